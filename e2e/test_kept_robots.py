@@ -22,7 +22,7 @@ A_MINUTE: Final = 60_001
 
 
 def type_line(page: Page, text: str) -> None:
-    page.locator(".cm-content").focus()
+    Lab(page).editor.focus()
     page.keyboard.press("Control+Home")
     page.keyboard.type(f"# {text}\n")
 
@@ -38,7 +38,7 @@ def test_idle_window_follows_the_other_one_and_replaces_nothing(
     other = tablet_page.context.new_page()
     other.goto(f"{site.url}#/lab/{robot['id']}")
     second = Lab(other)
-    expect(other.locator(".cm-content")).to_be_visible()
+    expect(Lab(other).editor).to_be_visible()
     second.wait_idle()
     tablet_page.bring_to_front()
     type_line(tablet_page, "newer")
@@ -60,7 +60,7 @@ def test_code_typed_just_before_a_reload_survives(tablet_page: Page, tablet: Wat
     lab = Lab(tablet_page).open(site.url, "roll_it")
     type_line(tablet_page, "typed last")
     tablet_page.reload()
-    expect(tablet_page.locator(".cm-content")).to_contain_text("# typed last")
+    expect(Lab(tablet_page).editor).to_contain_text("# typed last")
     lab.wait_idle()
     assert [robot["source"][:13] for robot in stored_robots(tablet_page)] == ["# typed last\n"]
 
@@ -120,7 +120,7 @@ def test_series_ended_by_a_reload_is_reported_and_continues(
     tablet_page.locator('[data-act="series-stop"]').tap()
     expect(told).to_have_count(0)
     tablet_page.reload()
-    expect(tablet_page.locator(".cm-content")).to_be_visible()
+    expect(Lab(tablet_page).editor).to_be_visible()
     lab.wait_idle()
     expect(told).to_have_count(0)
 

@@ -154,10 +154,10 @@ def test_looking_at_the_lab_makes_no_robot_and_the_first_letter_does(
     Shelf(tablet_page).open(site.url)
     assert stored_robots(tablet_page) == []
     lab.open(site.url, "lowdown")
-    tablet_page.locator(".cm-content").tap(position={"x": 20, "y": 10})
+    Lab(tablet_page).editor.tap(position={"x": 20, "y": 10})
     tablet_page.keyboard.press("#")
     tablet_page.reload()
-    expect(tablet_page.locator(".cm-content")).to_be_visible()
+    expect(Lab(tablet_page).editor).to_be_visible()
     (robot,) = stored_robots(tablet_page)
     assert (robot["name"], robot["game"], robot["source"].count("#")) == ("my_robot", "lowdown", 4)
 
@@ -330,7 +330,7 @@ def test_what_was_tried_is_an_earlier_version_and_so_is_what_stands_there_when_o
     with serve() as site:
         page = first_watch.context.new_page()
         lab = Lab(page).open(site.url, "roll_it")
-        code = page.locator(".cm-content")
+        code = Lab(page).editor
         for source in (ONE_MOVE, ANY_MOVE):
             lab.write(source.replace("    ", "").split("\n"))
             lab.control("try").tap()
@@ -367,11 +367,11 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
         page.reload()
         lab.wait_idle()
         lab.write(["# mine"])
-        expect(page.locator(".cm-content")).to_have_text("# mine")
+        expect(Lab(page).editor).to_have_text("# mine")
         lab.control("code-undo").tap()
-        expect(page.locator(".cm-content")).not_to_have_text("# mine")
+        expect(Lab(page).editor).not_to_have_text("# mine")
         lab.control("code-redo").tap()
-        expect(page.locator(".cm-content")).to_have_text("# mine")
+        expect(Lab(page).editor).to_have_text("# mine")
         before = page.locator("main").get_attribute("data-robot")
         page.locator("#lab-robot").select_option(label="one" if before == "other" else "other")
         expect(page.locator("main")).not_to_have_attribute("data-robot", str(before))
@@ -379,7 +379,7 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
         expect(lab.control("code-undo")).to_have_attribute("aria-disabled", "true")
         lab.control("code-undo").tap(force=True)
         lab.wait_idle()
-        expect(page.locator(".cm-content")).not_to_have_text("# mine")
+        expect(Lab(page).editor).not_to_have_text("# mine")
 
 
 @pytest.mark.slow
@@ -460,7 +460,7 @@ def test_nothing_begins_on_a_lab_that_was_left(tablet_page: Page, tablet: Watch,
         lab.wait_idle()
         assert not [worker for worker in tablet_page.workers if worker.url.startswith("data:")], act
         tablet_page.evaluate("location.hash = '#/lab/roll_it'")
-        expect(tablet_page.locator(".cm-content")).to_be_visible()
+        expect(Lab(tablet_page).editor).to_be_visible()
         lab.wait_idle()
 
 
@@ -486,7 +486,7 @@ def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(
 ) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(tablet_page).open(site.url, "roll_it")
-    editor = tablet_page.locator(".cm-content")
+    editor = Lab(tablet_page).editor
     expect(editor).to_have_attribute("role", "textbox")
     editor.focus()
     tablet_page.keyboard.press("Tab")

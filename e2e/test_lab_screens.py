@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.cut_words import phone_and_one_more
 from e2e.layout import faults_everywhere
-from e2e.pages import Screen
+from e2e.pages import Lab, Screen
 from e2e.pairs import ALL
 from e2e.screens import speak
 from e2e.shared_page import PATIENCE
@@ -36,7 +36,7 @@ def open_robot(page: Page, url: str, name: str) -> Screen:
     """Open one of the robots in the lab of Roll Out."""
     page.goto(f"{url}#/lab/roll_out")
     lab = Screen(page)
-    expect(page.locator(".cm-content")).to_be_visible()
+    expect(Lab(page).editor).to_be_visible()
     lab.wait_idle()
     page.locator("#lab-robot").select_option(label=name)
     expect(page.locator(f'main[data-robot="{name}"]')).to_be_visible()
@@ -63,7 +63,7 @@ def with_a_robot_that_works(page: Page, url: str) -> Iterator[str]:
     expect(page.locator("[data-move]")).to_be_visible()
     lab.wait_idle()
     yield "tried"
-    page.locator(".cm-content").tap(position={"x": 20, "y": 10})
+    Lab(page).editor.tap(position={"x": 20, "y": 10})
     page.keyboard.press("Control+End")
     page.keyboard.insert_text("# another version\n")
     lab.choice("panel", "watch").tap()

@@ -11,7 +11,7 @@ from e2e.axe import expect_accessible
 from e2e.classes import CAMERA, HELD, PIN, SEALED, add, enter_pin, link, open_class, take_names
 from e2e.cut_words import look, phone_and_one_more
 from e2e.layout import faults_everywhere
-from e2e.pages import Screen, Shelf, Table
+from e2e.pages import Lab, Screen, Shelf, Table
 from e2e.pairs import ALL
 from e2e.screens import speak
 from e2e.shared_page import PATIENCE
@@ -162,7 +162,7 @@ def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
 def a_robot_is_handed_in(page: Page, site: WatchedSite) -> Iterator[str]:
     page.goto(f"{site.url}#/lab/roll_out")
     lab = Screen(page)
-    expect(page.locator(".cm-content")).to_be_visible()
+    expect(Lab(page).editor).to_be_visible()
     lab.wait_idle()
     lab.choice("panel", "course").tap()
     press(page, "hand-in")

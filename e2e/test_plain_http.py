@@ -12,7 +12,7 @@ from e2e.classes import CODE_ALONE, link, result
 from e2e.conftest import Host, OpenContext
 from e2e.films import HANDS, code, picture
 from e2e.frames import framed
-from e2e.pages import Screen, Shelf, Table
+from e2e.pages import Lab, Screen, Shelf, Table
 from e2e.play import share
 from e2e.robots import get_robot, play_against_it
 from e2e.shared_page import PATIENCE
@@ -59,7 +59,7 @@ def test_plain_http_robots_play_in_every_part_of_the_lab(plain: tuple[Page, str]
     watch.expect("Applying inline style|style-src-attr blocked")  # caused by the browser's own editing
     page.goto(f"{url}#/lab/roll_it")
     lab = Screen(page)
-    expect(page.locator(".cm-content")).to_be_visible()
+    expect(Lab(page).editor).to_be_visible()
     page.evaluate(
         "([name, source]) => rollbook.lab.save(name, source, 'roll_it')",
         ["first", "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]\n"],
