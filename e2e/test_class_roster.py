@@ -58,7 +58,7 @@ def test_children_pick_their_names_from_the_list_of_the_link(tablet_page: Page, 
     tablet_page.goto(link)
     expect(tablet_page).to_have_url(re.compile(f"#/join/{CODE}"))
     screen.control("start").tap()
-    expect(tablet_page.locator(".join-form .problem-sentence")).to_have_text(
+    expect(tablet_page.get_by_role("main").get_by_role("alert")).to_have_text(
         "Say who plays: your name is still missing."
     )
     expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(30)
@@ -150,7 +150,7 @@ def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(tablet_pa
     screen = Screen(tablet_page)
     expect(tablet_page.locator(".join-form")).to_contain_text("Type your name, then start.")
     screen.control("start").tap()
-    expect(tablet_page.locator(".join-form .problem-sentence")).to_have_text(
+    expect(tablet_page.get_by_role("main").get_by_role("alert")).to_have_text(
         "Say who plays: your name is still missing."
     )
     expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(0)
@@ -188,7 +188,7 @@ def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(tablet_pag
     pick(tablet_page, "Anna").tap()
     pick(tablet_page, "Dan").tap()
     screen.control("start").tap()
-    expect(tablet_page.locator(".join-form .problem-sentence")).to_contain_text("play in different groups")
+    expect(tablet_page.get_by_role("main").get_by_role("alert")).to_contain_text("play in different groups")
     pick(tablet_page, "Anna").tap()
     pick(tablet_page, "Carla").tap()
     expect(tablet_page.locator(".class-code-shown")).to_contain_text(four)
@@ -235,7 +235,7 @@ def test_the_names_of_an_earlier_class_are_taken(tablet_page: Page, site: Watche
     Screen(tablet_page).control("change-names").tap()
     tablet_page.locator("#roster-names").fill("Anna\nbot hard")
     Screen(tablet_page).control("take-names").tap()
-    expect(tablet_page.locator(".class-roster .problem-sentence")).to_contain_text("“bot hard” cannot be a name here.")
+    expect(tablet_page.get_by_role("main").get_by_role("alert")).to_contain_text("“bot hard” cannot be a name here.")
 
 
 def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(tablet_page: Page, site: WatchedSite) -> None:

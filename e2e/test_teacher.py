@@ -181,7 +181,7 @@ def test_a_certificate_of_a_match(tablet_page: Page, site: WatchedSite) -> None:
     assert not list(look_at_paper(tablet_page, "certificate", 1))
     tablet_page.emulate_media(media="print", color_scheme="dark")
     frame = tablet_page.locator(".sheet-certificate > div")
-    box, sheet = frame.bounding_box(), tablet_page.locator(".print-sheet").bounding_box()
+    box, sheet = frame.bounding_box(), tablet_page.locator('[data-part="sheet"]').bounding_box()
     assert box
     assert sheet
     assert box["width"] > 0.95 * sheet["width"], "the frame fills the sheet"
