@@ -1,6 +1,7 @@
 """Hostile surroundings of the page, and the screens that must stay correct in each of them."""
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from itertools import count
@@ -173,6 +174,41 @@ RELOADED: Final = "performance.getEntriesByType('navigation')[0].type === 'reloa
 """Whether the page has reloaded itself, as it does once if its style fails to load although the file is good."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
 """Matches the date when a class or a match was made, which differs from run to run."""
+
+
+VISIT: Final = f"""
+const [address, steps] = given;
+const settled = {SETTLED};
+const patience = performance.now() + 60_000;
+const settle = async () => {{
+  while (!settled()) {{
+    if (performance.now() > patience) throw new Error(`${{address}} does not settle: ${{document.body.textContent}}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }}
+}};
+await ({GO})(address);
+await settle();
+if (steps.includes("sleep")) window.sleep();
+if (steps.includes("translate")) ({TRANSLATE})();
+if (steps.includes("play") && {MESSAGES}.length === 0) {{
+  await rollbook.roll("2 6");
+  await rollbook.play(0, "1.9");
+}}
+await settle();
+return [{WORDS}, {MESSAGES}];"""
+"""Goes to a screen, does what these surroundings require, and returns its words and messages once they are stable."""
+
+
+def walk(
+    run: Callable[..., Any], surroundings: "Surroundings", screens: Iterable[str] = SCREENS
+) -> dict[str, tuple[str, list[str]]]:
+    """Visit screens of the open page; return the words and the messages of each. `run` runs VISIT with its values."""
+    odd = {LOST: ["sleep"], TRANSLATE: ["translate"]}.get(surroundings.script, [])
+    found = {}
+    for name in screens:
+        words, messages = run(VISIT, f"#/{SCREENS[name]}", [*odd, "play"] if name == "table" else odd)
+        found[name] = tidy(words), told(messages)
+    return found
 
 
 def words(shown: Shown) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
@@ -9,12 +10,9 @@ from playwright.sync_api import Browser, Page, Route
 from e2e.conftest import OpenContext
 from e2e.shared_page import TABLET
 from e2e.surroundings import (
-    GO,
-    LOST,
     PLAIN,
     RELOADED,
     SAME_SHEETS,
-    SCREENS,
     SETTLED,
     SURROUNDINGS,
     TRANSLATE,
@@ -25,30 +23,23 @@ from e2e.surroundings import (
     Surroundings,
     messages,
     outcome,
+    walk,
     words,
 )
 from e2e.watch import COMPLAINTS, NO_TIPS
 
 
-def visit(shown: Shown, address: str) -> None:
-    """Go to a screen by its address and wait until it is stable."""
-    shown.evaluate(GO, f"#/{address}")
+def walk_all(
+    shown: Shown, url: str, surroundings: Surroundings, dist: Path
+) -> dict[str, tuple[str, list[str]]]:
+    """Visit every screen; return the words and the messages of each, also while its part does not load."""
+
+    def run(body: str, *given: Any) -> Any:
+        return shown.evaluate(f"async (given) => {{{body}}}", given)
+
+    before = waiting(shown, url, surroundings, dist)
     shown.wait_for_function(SETTLED)
-
-
-def walk(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> Iterator[tuple[str, str, list[str]]]:
-    """Visit every screen; yield its name, its words and the messages on it."""
-    yield "waiting", *waiting(shown, url, surroundings, dist)
-    for name, address in SCREENS.items():
-        visit(shown, address)
-        if surroundings.script == LOST:
-            shown.evaluate("() => window.sleep()")
-        if surroundings.script == TRANSLATE:
-            shown.evaluate(f"({TRANSLATE})()")
-        if name == "table" and not messages(shown):
-            shown.evaluate("async () => { await rollbook.roll('2 6'); await rollbook.play(0, '1.9'); }")
-            shown.wait_for_function(SETTLED)
-        yield name, words(shown), messages(shown)
+    return {"waiting": before, **walk(run, surroundings)}
 
 
 def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> tuple[str, list[str]]:
@@ -84,7 +75,7 @@ def expected(browsers: Callable[[], Browser], dist: Path) -> Iterator[dict[str, 
         context = browsers().new_context(**TABLET)
         context.add_init_script(NO_TIPS)
         context.add_init_script(f"({SAME_SHEETS})()")
-        yield {name: text for name, text, _ in walk(context.new_page(), site.url, PLAIN, dist)}
+        yield {name: text for name, (text, _) in walk_all(context.new_page(), site.url, PLAIN, dist).items()}
         context.close()
 
 
@@ -111,7 +102,7 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
             shown = page.frames[1]
         found = {
             name: outcome(text, told, expected[name], surroundings)
-            for name, text, told in walk(shown, url, surroundings, dist)
+            for name, (text, told) in walk_all(shown, url, surroundings, dist).items()
         }
     if kind.startswith("404 "):  # in other surroundings, errors such as WebAssembly's are uncaught
         assert [line for line in watch.console if line.startswith("uncaught")] == []

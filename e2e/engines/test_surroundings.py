@@ -8,13 +8,10 @@ import pytest
 
 from e2e.conftest import Host
 from e2e.engines.conftest import CHOSEN
-from e2e.engines.driver import PATIENCE, Driver
+from e2e.engines.driver import Driver
 from e2e.hosts import bannered
 from e2e.surroundings import (
-    GO,
     IN_A_FRAME,
-    LOST,
-    MESSAGES,
     PLAIN,
     RELOADED,
     SAME_SHEETS,
@@ -22,13 +19,11 @@ from e2e.surroundings import (
     SETTLED,
     SURROUNDINGS,
     TRANSLATE,
-    WORDS,
     WRONG_TYPE,
     SurroundedSite,
     Surroundings,
     outcome,
-    tidy,
-    told,
+    walk,
 )
 
 KINDS: Final = {
@@ -38,29 +33,6 @@ KINDS: Final = {
 }
 FEW: Final = ("shelf", "rules", "lab", "class", "teacher-plan", "table")
 """WebKitGTK takes several times as long as Firefox for each screen: it has these in all kinds of surroundings."""
-VISIT: Final = f"""
-const [address, steps] = given;
-const settled = {SETTLED};
-const patience = performance.now() + {PATIENCE * 1000};
-const settle = async () => {{
-  while (!settled()) {{
-    if (performance.now() > patience) throw new Error(`${{address}} does not settle: ${{document.body.textContent}}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }}
-}};
-await ({GO})(address);
-await settle();
-if (steps.includes("sleep")) window.sleep();
-if (steps.includes("translate")) ({TRANSLATE})();
-if (steps.includes("play") && {MESSAGES}.length === 0) {{
-  await rollbook.roll("2 6");
-  await rollbook.play(0, "1.9");
-}}
-await settle();
-return [{WORDS}, {MESSAGES}];"""
-"""Goes to a screen, does what these surroundings require, and returns its words and messages once they are stable."""
-
-
 def outward() -> str:
     """Return an address of this machine that no browser treats as local, as a tablet in the same network would use."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -68,19 +40,13 @@ def outward() -> str:
         return str(probe.getsockname()[0])
 
 
-def walk(browser: Driver, surroundings: Surroundings) -> dict[str, tuple[str, list[str]]]:
+def walk_all(browser: Driver, surroundings: Surroundings) -> dict[str, tuple[str, list[str]]]:
     """Return the words and the messages of each screen of the open page."""
     if surroundings.causes == WRONG_TYPE:
         browser.until(RELOADED)
     browser.until(f"({SETTLED})()")
     browser.run(f"({SAME_SHEETS})()")
-    odd = {LOST: ["sleep"], TRANSLATE: ["translate"]}.get(surroundings.script, [])
-    found = {}
-    for name in FEW if CHOSEN == "webkit" else SCREENS:
-        steps = [*odd, "play"] if name == "table" else odd
-        words, messages = browser.run(VISIT, f"#/{SCREENS[name]}", steps)
-        found[name] = tidy(words), told(messages)
-    return found
+    return walk(browser.run, surroundings, FEW if CHOSEN == "webkit" else SCREENS)
 
 
 def in_page(surroundings: Surroundings) -> str | None:
@@ -93,7 +59,7 @@ def expected(window: Driver, dist: Path) -> dict[str, str]:
     """Return the words of each screen in normal surroundings."""
     with SurroundedSite(dist, PLAIN) as site:
         window.go(site.url)
-        seen = walk(window, PLAIN)
+        seen = walk_all(window, PLAIN)
     assert {name: messages for name, (_, messages) in seen.items() if messages} == {}
     return {name: text for name, (text, _) in seen.items()}
 
@@ -117,7 +83,7 @@ def test_surroundings_leave_each_screen_true_or_name_the_cause(
         assert window.value("isSecureContext") is (kind != "plain http")
         found = {
             name: outcome(text, messages, expected[name], surroundings)
-            for name, (text, messages) in walk(window, surroundings).items()
+            for name, (text, messages) in walk_all(window, surroundings).items()
         }
     print(f"\n{kind}", *(f"  {name}: {one}" for name, one in found.items()), sep="\n")
     assert [f"{name}: {one}" for name, one in found.items() if one.startswith("WRONG")] == []
