@@ -250,7 +250,9 @@ def test_puzzles_that_another_tab_has_begun_hold_this_one_too(tablet_page: Page,
     other.locator('[name="name.0"]').fill("Ben")
     begin(tablet_page, site, HELD, "Anna")
     Screen(other).control("start").tap()
-    expect(other.get_by_role("main").get_by_role("alert")).to_have_text("Your teacher has chosen puzzles. Solve them first.")
+    expect(other.get_by_role("main").get_by_role("alert")).to_have_text(
+        "Your teacher has chosen puzzles. Solve them first."
+    )
     assert len(stored_classes(tablet_page)) == 1
     other.close()
 

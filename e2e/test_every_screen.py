@@ -83,7 +83,15 @@ def test_every_screen_has_room_colours_focus_and_valid_markup(
 ) -> None:
     shutil.copy(site.folder / "index.html", tmp_path / "delivered.html")
     found = visit_all(tablet_page, site, tmp_path) + keep_tables(tablet_page, site, tmp_path)
-    command: list[str | Path] = [shutil.which("node") or "node", TOOL, "--config", RULES, "--max-warnings", "0", tmp_path]
+    command: list[str | Path] = [
+        shutil.which("node") or "node",
+        TOOL,
+        "--config",
+        RULES,
+        "--max-warnings",
+        "0",
+        tmp_path,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found == []
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""With forced colours, what is allowed on a board and what is chosen look different; test_every_screen.py has the rest."""
+"""With forced colours, legal and chosen places of a board look different; test_every_screen.py has the rest."""
 
 from typing import Any
 

@@ -39,9 +39,7 @@ def said(page: Page) -> list[str]:
     return list(page.evaluate("window.said.splice(0)"))
 
 
-def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
-    next_tab: Page, site: WatchedSite
-) -> None:
+def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(next_tab: Page, site: WatchedSite) -> None:
     page = next_tab
     page.add_init_script(f"({VOICES})()")
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4")

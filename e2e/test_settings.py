@@ -176,7 +176,9 @@ NO_SOUND: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", NO_SOUND)
-def test_sound_where_no_context_can_be_made_the_page_plays_silently(how: str, next_tab: Page, site: WatchedSite) -> None:
+def test_sound_where_no_context_can_be_made_the_page_plays_silently(
+    how: str, next_tab: Page, site: WatchedSite
+) -> None:
     next_tab.add_init_script(NO_SOUND[how])
     table = Table(next_tab).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     choose(table, "sound-on")

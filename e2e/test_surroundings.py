@@ -29,9 +29,7 @@ from e2e.surroundings import (
 from e2e.watch import COMPLAINTS, NO_TIPS
 
 
-def walk_all(
-    shown: Shown, url: str, surroundings: Surroundings, dist: Path
-) -> dict[str, tuple[str, list[str]]]:
+def walk_all(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> dict[str, tuple[str, list[str]]]:
     """Visit every screen; return the words and the messages of each, also while its part does not load."""
 
     def run(body: str, *given: Any) -> Any:

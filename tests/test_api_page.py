@@ -8,9 +8,7 @@ import rollbook
 from tests.api_page import PAGE, page
 
 
-@pytest.mark.skipif(
-    not (3, 11) <= sys.version_info < (3, 14), reason="signatures are written otherwise there"
-)
+@pytest.mark.skipif(not (3, 11) <= sys.version_info < (3, 14), reason="signatures are written otherwise there")
 def test_page_is_made_of_the_docstrings() -> None:
     assert PAGE.read_text("utf-8") == page(), "run python -m tests.api_page"
 

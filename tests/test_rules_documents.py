@@ -63,7 +63,9 @@ def test_citations_of_the_rules_have_targets(folder: str) -> None:
         for name, anchor in re.findall(r"docs/rules/([a-z_]+|README)\.md(?:#([\w-]+))?", text):
             cited += 1
             assert name in PAGES or (path.parent / "docs" / "rules" / f"{name}.md").exists(), path
-            assert not anchor or anchor in anchors(find(DOCS, f"rules/{name}.md")), f"{path}: {name}.md has no #{anchor}"
+            assert not anchor or anchor in anchors(find(DOCS, f"rules/{name}.md")), (
+                f"{path}: {name}.md has no #{anchor}"
+            )
         if path != Path(__file__):
             assert not re.findall(r"(?<!docs/)(?<!\]\()\brules/[a-z_]+\.md|\bseeds/[a-z_]+\.txt|\(rules: ", text), path
     assert cited >= 15 or folder != "py"

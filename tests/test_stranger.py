@@ -14,7 +14,6 @@ from textwrap import dedent
 import pytest
 
 
-
 def needs(module: str) -> pytest.MarkDecorator:
     """Return a mark that skips a test if a library is missing."""
     return pytest.mark.skipif(find_spec(module) is None, reason=f"needs {module}")

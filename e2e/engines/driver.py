@@ -70,7 +70,9 @@ class Driver(ABC):
             found = self.value(condition, *given)
             if found:
                 return found
-            sleep(min(0.2, 0.02 + (monotonic() - began) / 20))  # each question takes time from the page that it is about
+            sleep(
+                min(0.2, 0.02 + (monotonic() - began) / 20)
+            )  # each question takes time from the page that it is about
         raise DriverError(f"Within {PATIENCE} seconds this has not come true: {condition} {given or ''}")
 
     def idle(self) -> None:

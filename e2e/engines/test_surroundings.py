@@ -33,6 +33,8 @@ KINDS: Final = {
 }
 FEW: Final = ("shelf", "rules", "lab", "class", "teacher-plan", "table")
 """WebKitGTK takes several times as long as Firefox for each screen: it has these in all kinds of surroundings."""
+
+
 def outward() -> str:
     """Return an address of this machine that no browser treats as local, as a tablet in the same network would use."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -28,6 +28,7 @@ from training.weights import packed
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 EVERY_SET_UP = [(game, seats, options) for game in EVERY_GAME for seats, options in set_ups(game)]
 
+
 def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], most: int, seed: int = 3) -> list[Any]:
     """Return the first positions in which a seat has a choice, with that seat and the number of earlier actions."""
     match = Match(game, seats, options, seed)
