@@ -235,7 +235,7 @@ def test_the_names_of_an_earlier_class_are_taken(tablet_page: Page, site: Watche
     Screen(tablet_page).control("change-names").tap()
     tablet_page.locator("#roster-names").fill("Anna\nbot hard")
     Screen(tablet_page).control("take-names").tap()
-    expect(tablet_page.get_by_role("main").get_by_role("alert")).to_contain_text("“bot hard” cannot be a name here.")
+    expect(tablet_page.get_by_role("alert").filter(has_text="“bot hard” cannot be a name here.")).to_be_visible()
 
 
 def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(tablet_page: Page, site: WatchedSite) -> None:

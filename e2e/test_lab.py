@@ -511,7 +511,7 @@ def test_who_thinks_better_of_a_new_robot_makes_none(tablet_page: Page, site: Wa
     lab.control("robot-new").tap()
     lab.control("cancel").tap()
     lab.wait_idle()
-    expect(tablet_page.locator("[role=alert], [data-notice]")).to_have_count(0)
+    expect(tablet_page.locator(".problem-sentence, [data-notice]")).to_have_count(0)
     assert stored_robots(tablet_page) == before
 
 
