@@ -4,7 +4,7 @@ The record of a match in self-check mode contains each wrong try (see `rollbook.
 as missed if such a try precedes the move that answers it.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rollbook.classroom.codes import decode
@@ -177,31 +177,49 @@ def help_group(code: str, names: Sequence[Json], groups: Mapping[str, str], resu
 
     Raises `IllegalMove` if `names` are no names or `results` no results of a class, and `CodeError` for a bad code.
     """
-    try:
-        listed = [(str(one["name"]), str(one["group"])) for one in names]
-    except (LookupError, TypeError):
-        raise IllegalMove("bad_argument", method="help_group", argument="names", value=format_value(names)) from None
-    asked = _answered(results)
-    counted = [(name, group, *asked[same(name)]) for name, group in listed if same(name) in asked]
-    counted = [one for one in counted if one[3] >= FEWEST]
-    weak = [
-        {"name": name, "group": group, "missed": missed, "asked": moves}
-        for name, group, missed, moves in counted
-        if missed * OF > MISSED * moves
-    ]
-    made = with_help(code)
-    taken = {group for _, group in listed} | groups.keys()
-    free = (letter for letter in GROUPS[1:] if letter not in taken)
-    letter = next((one for one, other in groups.items() if other == made), None) or next(free, None)
+    listed = _listed(names)
+    counted = _counted(listed, _answered(results))
+    weak = [one for one in counted if one["missed"] * OF > MISSED * one["asked"]]
+    letter, made = _with_letter(with_help(code), {one["group"] for one in listed}, groups)
     return {
         "missed": MISSED,
         "of": OF,
         "counted": len(counted),
         "helped": [one for one in weak if one["group"] == GROUPS[0]],
         "kept": [one for one in weak if one["group"] != GROUPS[0]],
-        "letter": letter if made else None,
-        "code": made if letter else None,
+        "letter": letter,
+        "code": made,
     }
+
+
+def _listed(names: Sequence[Json]) -> list[Json]:
+    """The names of a class with their groups. Raises `IllegalMove` if they are no names."""
+    try:
+        return [{"name": str(one["name"]), "group": str(one["group"])} for one in names]
+    except (LookupError, TypeError):
+        raise IllegalMove("bad_argument", method="help_group", argument="names", value=format_value(names)) from None
+
+
+def _counted(listed: Sequence[Json], answered: Mapping[str, tuple[int, int]]) -> list[Json]:
+    """The names that answered enough questions: how many they `missed`, and how many were `asked`."""
+    found = []
+    for one in listed:
+        missed, asked = answered.get(same(one["name"]), (0, 0))
+        if asked >= FEWEST:
+            found.append({**one, "missed": missed, "asked": asked})
+    return found
+
+
+def _with_letter(
+    code: str | None, taken: Collection[str], groups: Mapping[str, str]
+) -> tuple[str, str] | tuple[None, None]:
+    """The letter and the code of the group with this code, or of a new one; None without a code or a free letter."""
+    if code is None:
+        return None, None
+    known = (letter for letter, other in groups.items() if other == code)
+    free = (letter for letter in GROUPS[1:] if letter not in {*taken, *groups})
+    letter = next(known, None) or next(free, None)
+    return (letter, code) if letter else (None, None)
 
 
 def with_help(code: str) -> str | None:

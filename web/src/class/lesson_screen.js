@@ -416,7 +416,7 @@ export class LessonScreen {
   }
 
   #drawHelp() {
-    if (this.#counted.length === 0) return nothing;
+    if (this.#counted.length === 0 || this.setUp?.count === 1) return nothing; // a single puzzle needs no group
     return html`<p><button type="button" class="button" data-act="help-group" aria-describedby="help-about" @click=${this.#makeHelpGroup}>${t("lesson-help")}</button></p>
       <p class="hint" id="help-about">${t("lesson-help-about")}</p>
       <div role="status" data-part="help">${this.#told.map((words) => html`<p>${words}</p>`)}</div>`;

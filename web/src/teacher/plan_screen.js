@@ -159,7 +159,8 @@ const exitOf = (plan) => `exit_${plan}`;
 
 /** @param {TaskAnswer} task */
 function drawTask({ question, answer }) {
-  return html`<li data-part="exit">${t(question.id, question.arguments)} <i class="plan-answer">${t(answer.id, answer.arguments)}</i></li>`;
+  // Children read it too, so it may be in a language that the plan does not have.
+  return html`<li data-part="exit"><bdi lang=${language}>${t(question.id, question.arguments)}</bdi> <bdi class="plan-answer" lang=${language}>${t(answer.id, answer.arguments)}</bdi></li>`;
 }
 
 /** @param {string} line a question and its answer, such as “How many? | Six.” */
