@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.layout import size_to
 from e2e.moments import moments
 from e2e.pages import Shelf, Table
-from e2e.screens import speak
+from e2e.screens import speak, stages
 from e2e.sites import WatchedSite
 from tests.places import LANGUAGES
 
@@ -37,7 +37,7 @@ GAP: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_controls_on_a_phone_break_no_word(language: str, tablet_page: Page, site: WatchedSite) -> None:
     speak(tablet_page, site.url, language)
     size_to(tablet_page, 390, 844)
@@ -58,6 +58,30 @@ def test_ways_to_play_break_no_word_on_tablets_and_phones(language: str, tablet_
         ways = tablet_page.locator('[data-act^="play-"], [data-act="learn"]')
         expect(ways).to_have_count(15)
         assert ways.evaluate_all(BROKEN) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hint_breaks_no_word_on_tablets_and_phones(language: str, tablet_page: Page, site: WatchedSite) -> None:
+    speak(tablet_page, site.url, language)
+    table = Table(tablet_page).open_record(site.url, stages("knaster", most=False)["middle"])
+    table.control("hint").tap()
+    expect_whole(tablet_page, ".hints button", 2)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in {"de", "fr"}])
+def test_result_breaks_no_word_on_tablets_and_phones(language: str, tablet_page: Page, site: WatchedSite) -> None:
+    speak(tablet_page, site.url, language)
+    Table(tablet_page).open_record(site.url, stages("knaster", most=False)["end"])
+    expect_whole(tablet_page, ".ending-ways button", 4)
+
+
+def expect_whole(page: Page, selector: str, count: int) -> None:
+    """Check that no control breaks a word, on a tablet and on a phone."""
+    controls = page.locator(selector)
+    expect(controls).to_have_count(count)
+    for size in ((1024, 768), (390, 844)):
+        size_to(page, *size)
+        assert controls.evaluate_all(BROKEN) == [], size
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

@@ -32,4 +32,4 @@ cause-memory = To urządzenie ma za mało wolnej pamięci. Zamknij inne karty i 
 ## About
 
 settings-about = Rollbook { $release }, wydanie { $version }.
-settings-licences = Licencje i podziękowania
+settings-licences = Licencje i autorzy

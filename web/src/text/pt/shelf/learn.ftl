@@ -30,7 +30,7 @@ set-up-beginners = bom para a primeira partida
 ## A first match, step by step
 
 puzzles = Desafios
-learn = Aprender
+learn = Ver como
 learn-heading = A primeira partida
 learn-next = Próximo
 learn-go = Continuar

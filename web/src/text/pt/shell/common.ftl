@@ -378,7 +378,7 @@ score-total = Total
 again = Jogar de novo
 again-first = Quem joga troca de lugar.
 again-outside = Esta partida não vai contar para sua turma.
-see-board = Ver o tabuleiro
+see-board = Ver a mesa
 
 ## Hints: what a move gains, as parts of a list
 
