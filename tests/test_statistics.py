@@ -10,6 +10,7 @@ from rollbook.classroom.fair_dice import are_counts, chi_square_tail
 from rollbook.classroom.statistics import statistics, tally
 from rollbook.core.dice import Dice
 from rollbook.core.game import DICE
+from rollbook.games.shared.roll_off import give_first_turn
 
 
 def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int = 1) -> Match:
@@ -152,6 +153,19 @@ def test_real_dice_count_apart_even_if_they_equal_those_of_the_seed() -> None:
     sums = statistics([tally(match)])
     assert seen(sums["thrown"], 2) == {"2": 40}
     assert sums["own"] == []
+
+
+@pytest.mark.parametrize("game", ["knockout", "roll_out"])
+def test_first_turn_that_is_given_counts_no_rolls_and_begins_no_match(game: str) -> None:
+    match = Match(game, ["Anna", "bot easy"], seed=7)
+    give_first_turn(match, 0)
+    assert statistics([tally(match)])["games"] == []
+    play(match, most=20)
+    sums = statistics([tally(match)])
+    assert sums["thrown"] == []
+    rolls = sum(action.actor == DICE for action in match.history) - 2
+    assert sum(chart["throws"] for chart in sums["own"]) == rolls
+    assert len(sums["games"]) == 1
 
 
 def test_typed_roll_affects_only_its_neighbours() -> None:

@@ -16,11 +16,12 @@ from rollbook.core.match import COPIED, Match
 from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
 from rollbook.games import GAMES
+from rollbook.games.shared.roll_off import given_first_turn
 
 
 def tally(match: Match) -> Json:
     """The contribution of one match to the statistics (see `statistics`)."""
-    copied = max((remark.after for remark in match.remarks if remark.text == COPIED), default=0)
+    copied = max((remark.after for remark in match.remarks if remark.text == COPIED), default=given_first_turn(match))
     result = match.result
     own, thrown = _throws(match, copied)
     return {

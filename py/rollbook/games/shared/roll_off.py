@@ -35,6 +35,17 @@ class RollOff(NamedTuple):
         return leaders[0] if len(leaders) == 1 else RollOff(leaders)
 
 
+def given_first_turn(match: Match) -> int:
+    """The number of first actions that `give_first_turn` has made; 0 if people have rolled for the first turn."""
+    for seat in range(len(match.seats)):
+        given = match.rewound(0)
+        give_first_turn(given, seat)
+        count = len(given.history)
+        if match.history[:count] == given.history:
+            return count
+    return 0
+
+
 def give_first_turn(match: Match, seat: int) -> None:
     """Play the roll-off of a new match so that `seat` wins it with the highest roll. Without a roll-off, do nothing."""
     while roll_off := getattr(match.state, "roll_off", None):
