@@ -309,6 +309,17 @@ def test_the_board_and_what_is_asked_are_in_sight_together(tablet_page: Page, si
     assert not found, "\n".join(found)
 
 
+def test_the_question_replaces_the_side_of_the_table(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, LATE)
+    tablet_page.keyboard.press("t")
+    expect(panel(tablet_page)).to_be_visible()
+    for control in ("back", "play", "forward", "position"):
+        expect(table.control(control)).to_have_count(0)
+    expect(table.scores).to_have_count(0)
+    table.control("close-thousand").tap()
+    expect(table.scores).to_have_count(2)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_keeps_to_its_place_beside_the_question(tablet_page: Page, site: WatchedSite, game: str) -> None:

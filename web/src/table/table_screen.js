@@ -277,15 +277,15 @@ export class TableScreen {
         data-dice=${table.dice_on_board ? "board" : "tray"}
         data-drawer=${this.drawer ? "open" : "closed"}
         data-answers=${past ? nothing : answering(session.state)}
-        ?data-hints=${!past && session.hints.open && session.hints.list.length} ?data-chances=${!past && session.chances.answer}
         ?data-thousand=${past && lookBack?.playingOn}
+        ?data-hints=${!past && session.hints.open && session.hints.list.length} ?data-chances=${!past && session.chances.answer}
       >
         ${lookBack && past
-          ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
+          ? [drawBoard(lookBack, past, actions), lookBack.playingOn?.draw() ?? drawPast(lookBack, past, actions)]
           : [drawBoard(session.state, table, actions, diceUses(session, actions)), drawNow(session, table, actions)]}
         ${drawDrawer(session, table, past, actions)}
         ${past
-          ? lookBack?.playingOn?.draw()
+          ? nothing
           : [this.lesson?.step ? nothing : drawRefusal(session.state), drawHints(session, table, actions), drawChances(session, table, actions)]}
         <div class="chance-layer" aria-hidden="true"></div>
         <div class="marks" aria-hidden="true"></div>
