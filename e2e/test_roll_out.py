@@ -1,5 +1,6 @@
 """Roll Out on the page: the moves of each checker, the risk, layout, accessibility."""
 
+from itertools import product
 from typing import Final
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.layout import LONGEST_NAMES, faults_everywhere
+from e2e.moments import record
 from e2e.pages import Table
 from e2e.sites import ROOT, WatchedSite
 from rollbook import Match
@@ -108,6 +110,44 @@ def test_buttons_show_the_stake_and_rolling_out_returns_it(tablet_page: Page, si
     expect(table.scores.nth(1)).to_contain_text("1")
 
 
+# Returns the place of each of the two pictures, and the share of the strip that stands for the risk.
+PICTURES: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const [part, all] = [".risk-part", ".risk-none"].map((css) => box(document.querySelector(css)).width);
+  return [...[...document.querySelectorAll(".decide")].map(box).map(({ x, y }) => [x, y]), part / all];
+}"""
+
+
+def test_the_decision_is_two_pictures_side_by_side_with_the_risk(tablet_page: Page, site: WatchedSite) -> None:
+    begin = ("dice 6 6", "dice 1 1", "dice 4 5", "0 c9", "0 roll", "dice 4 4", "0 c8", "0 roll", "dice 3 4", "0 c7")
+    late = record("roll_out", *begin, "0 roll", "dice 1 5", "0 c6", "0 roll", "dice 1 4", "0 c5")
+    lost = 0
+    for first, second in product(range(1, 7), repeat=2):
+        match = Match.parse(late)
+        match.play(0, "roll")
+        match.roll(f"{first} {second}")
+        lost += tuple(match.legal(0)) == ("pass",)
+    assert lost > 0
+    table = Table(tablet_page).open_record(site.url, late)
+    expect(table.pick("roll")).to_contain_text(f"Risk: {lost} of 36 rolls")
+    expect(table.pick("stop").locator(".number")).to_have_text(["5", "6", "7", "8", "9"])
+    (stop_x, stop_y), (roll_x, roll_y), share = tablet_page.evaluate(PICTURES)
+    assert stop_x < roll_x
+    assert stop_y == pytest.approx(roll_y, abs=1)
+    assert share == pytest.approx(lost / 36, abs=0.03)
+    expect(tablet_page.locator(".centre .dice-tray")).to_be_hidden()
+
+
+@pytest.mark.parametrize("locked", ["chances=off", "hints=off", "work=self"])
+def test_the_risk_is_not_shown_if_people_are_to_find_it(tablet_page: Page, site: WatchedSite, locked: str) -> None:
+    table = Table(tablet_page).open(site.url, f"{ANNA_AND_BEN}&{locked}")
+    for faces in ("6 6", "1 1", "3 4"):
+        table.roll(faces)
+    table.play(0, "c4 c3")
+    expect(table.pick("roll")).to_contain_text("At stake: 3, 4")
+    expect(table.pick("roll")).not_to_contain_text("Risk")
+
+
 def test_a_refused_tap_says_why(tablet_page: Page, site: WatchedSite) -> None:
     table = begun(tablet_page, site)
     table.roll("3 4")
@@ -132,8 +172,8 @@ def test_each_kind_of_position_fits_every_screen(tablet_page: Page, site: Watche
             records[kind_of(match)] = str(match)
     assert set(records) == {"roll-off", "dice", "use", "stop or roll", "pass"}
     found = []
-    for kind, record in records.items():
-        Table(tablet_page).open_record(site.url, record)
+    for kind, text in records.items():
+        Table(tablet_page).open_record(site.url, text)
         found += [f"{kind}, {fault}" for fault in faults_everywhere(tablet_page)]
         if kind == "stop or roll":
             expect_accessible(tablet_page)

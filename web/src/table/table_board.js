@@ -16,6 +16,7 @@ import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { moveInLog } from "./log.js";
 import { onScreen } from "./hand_over.js";
+import { isLocked } from "../match/about.js";
 import { trayOnBoard } from "./dice.js";
 
 /**
@@ -36,7 +37,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, 
     so_far: choices.so_far,
     complete: picks.length > 0 && choices.move !== null,
     marked: choices.marked !== false,
-    advised: /** @type {Partial<Table>} */ (table).work !== "self",
+    advised: /** @type {Partial<Table>} */ (table).work !== "self" && !isLocked(scene.saved, "chances") && !isLocked(scene.saved, "hints"),
     rolling,
     seat,
     shown,

@@ -20,8 +20,7 @@ from rollbook.classroom.tasks import (
 )
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.messages import Message
-from rollbook.core.moves import PASS
-from rollbook.games.roll_out.rules import DECISIONS, ROLL, USES, RollOutState, left_over, written
+from rollbook.games.roll_out.rules import DECISIONS, USES, RollOutState, left_over, written
 from rollbook.ui.presentation import presentation_of
 
 
@@ -116,10 +115,7 @@ def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
     """The number of throws, out of 36, with which a seat that rolls again would roll out."""
     if not state.deciding or state.turn != seat:
         return None
-    after = state.after_move(seat, ROLL)
-    lost = {
-        roll: ways for roll, ways in after.dice.ways.items() if tuple(after.after_roll(roll).legal(seat)) == (PASS,)
-    }
+    lost = state.failing()
     ways = sum(lost.values())
     if not 0 < ways < THROWS:
         return None

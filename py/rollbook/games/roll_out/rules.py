@@ -141,6 +141,10 @@ class RollOutState(State[str]):
         # docs/rules/roll_out.md#few-left: "With one or two checkers left, using one die is enough."
         return 1 <= self.front(self.turn).bit_count() <= FEW
 
+    def failing(self) -> dict[Roll, int]:
+        """The rolls that the seat whose turn it is could not use if it rolled now, each with its number of ways."""
+        return {roll: ways for roll, ways in self.dice.ways.items() if PASS in self.after_roll(roll).legal(self.turn)}
+
     def legal(self, seat: int) -> ListedMoves[str]:
         if seat != self.turn:
             return self.none_for(seat)

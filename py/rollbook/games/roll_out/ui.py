@@ -32,6 +32,13 @@ class SeatView(TypedDict):
     """Nine checkers, from 1 to 9."""
 
 
+class RiskView(TypedDict):
+    """The number of equally likely rolls that a seat could not use, out of all rolls."""
+
+    ways: int
+    of: int
+
+
 class RollOutView(TypedDict):
     """A position of Roll Out."""
 
@@ -42,6 +49,8 @@ class RollOutView(TypedDict):
     """The roll to be used now; None if there is none."""
     deciding: bool
     """Whether a roll has been used, and the seat now stops or rolls again."""
+    risk: RiskView | None
+    """The risk of rolling again; None before the seat decides."""
     few_left: bool
     """Whether one die is enough."""
     roll_off: RollOffView | None
@@ -82,6 +91,7 @@ class RollOutPresentation(Presentation[RollOutState]):
             "turn": state.turn,
             "roll": None if state.roll is None else list(state.roll),
             "deciding": state.deciding,
+            "risk": _risk(state) if state.deciding else None,
             "few_left": state.few_left,
             "roll_off": roll_off_view(state.roll_off),
         }
@@ -156,6 +166,10 @@ def _checker(state: RollOutState, seat: int, number: int) -> CheckerView:
         "white": white,
         "picks": [f"{letter}{number}" for letter in letters],
     }
+
+
+def _risk(state: RollOutState) -> RiskView:
+    return {"ways": sum(state.failing().values()), "of": sum(state.dice.ways.values())}
 
 
 def _events_of_roll(state: RollOutState, roll: Roll) -> tuple[Message, ...]:

@@ -4,7 +4,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { drawRollOff, rollOffOf } from "../shared/roll_off.js";
-import { drawChip, drawSymbol } from "../../ui/seats.js";
+import { drawChip, drawFace, drawSymbol } from "../../ui/seats.js";
 
 /**
  * @typedef {import("./view.js").CheckerView} Checker
@@ -32,7 +32,7 @@ export default {
         ${drawPile(props, view, 1)} ${drawRow(props, view, 1)}
         <div class="centre">
           ${view.turn === 0 ? nothing : drawCentreRow(props, view)}
-          <div class="centre-middle">${props.tray ?? nothing}<div class="centre-words">${drawWords(props, view)}</div></div>
+          <div class="centre-middle">${decides(props, view) ? nothing : (props.tray ?? nothing)}<div class="centre-words">${drawWords(props, view)}</div></div>
           ${view.turn === 0 ? drawCentreRow(props, view) : nothing}
         </div>
         ${drawRow(props, view, 0)} ${drawPile(props, view, 0)}
@@ -184,6 +184,13 @@ const signs = {
 };
 
 /**
+ * Whether the seat stops or rolls again now. The picture of the second choice replaces the dice.
+ * @param {BoardProps} props
+ * @param {RollOutView} view
+ */
+const decides = ({ next, marked, rolling }, { deciding }) => !rolling && (next.has("stop") || next.has("roll") || (!marked && deciding));
+
+/**
  * The words in the centre: the roll-off, the decision to stop or to roll, the latest events, or the meaning of the signs.
  * @param {BoardProps} props
  * @param {RollOutView} view
@@ -191,9 +198,9 @@ const signs = {
 function drawWords(props, view) {
   const rollOff = rollOffOf(props, "roll_out");
   if (rollOff) return drawRollOff(props, rollOff);
-  const { next, seats, latest, by, rolling, marked, t } = props;
+  const { next, seats, latest, by, rolling, t } = props;
   if (rolling) return nothing;
-  if (next.has("stop") || next.has("roll") || (!marked && view.deciding)) return drawDecision(props, view);
+  if (decides(props, view)) return drawDecision(props, view);
   const name = seats[typeof by === "number" ? by : view.turn].name;
   const told = latest.filter(({ id }) => TOLD.has(id));
   const uses = /** @type {Use[]} */ (["c", "u", "f"]).filter((use) => [...next].some((text) => /^.\d$/.test(text) && text[0] === use));
@@ -204,20 +211,39 @@ function drawWords(props, view) {
 }
 
 /**
- * Stop, and what then goes out; or roll on, and what is at stake.
+ * Two pictures: stop, and the checkers that then go out; or roll on, and what is at stake, with the risk.
  * @param {BoardProps} props
  * @param {RollOutView} view
  */
-function drawDecision({ next, marked, t, pick }, view) {
+function drawDecision({ next, marked, advised, seats, t, pick }, view) {
   const numbers = view.seats[view.turn].checkers.filter(({ place }) => place === "centre").map(({ number }) => number);
+  /** @type {Record<string, unknown>} */
+  const pictures = {
+    stop: numbers.map((number) => drawPicture(drawColour(seats[view.turn], number))),
+    roll: ["5", "3"].map((face) => html`<svg class="picture" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`),
+  };
   return html`<div class="decision">
     ${["stop", "roll"].map((text) =>
       next.has(text) || !marked
         ? html`<button type="button" class="button decide decide-${text}" data-pick=${text} @click=${() => pick(text)}>
+            <span class="decide-picture" aria-hidden="true">${pictures[text]}</span>
             <strong>${t(`roll_out-${text}`)}</strong>
             <span>${t(`roll_out-${text}-about`, { numbers, count: numbers.length })}</span>
+            ${text === "roll" && advised && view.risk ? drawRisk(view.risk, t) : nothing}
           </button>`
         : nothing,
     )}
   </div>`;
+}
+
+/**
+ * A strip whose dark part is the share of the rolls that cannot be used.
+ * @param {NonNullable<RollOutView["risk"]>} risk
+ * @param {Translate} t
+ */
+function drawRisk({ ways, of }, t) {
+  return html`<svg class="risk" viewBox="0 0 ${of} 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect class="risk-none" width=${of} height="1"/><rect class="risk-part" width=${ways} height="1"/>
+    </svg>
+    <span>${t("roll_out-risk", { ways, of })}</span>`;
 }

@@ -16,6 +16,12 @@ export interface SeatView {
   checkers: CheckerView[];
 }
 
+/** The number of equally likely rolls that a seat could not use, out of all rolls. */
+export interface RiskView {
+  ways: number;
+  of: number;
+}
+
 /** A roll-off in progress. */
 export interface RollOffView {
   /** The seats that roll in this round, ascending. */
@@ -33,6 +39,8 @@ export interface RollOutView {
   roll: (number | string)[] | null;
   /** Whether a roll has been used, and the seat now stops or rolls again. */
   deciding: boolean;
+  /** The risk of rolling again; None before the seat decides. */
+  risk: RiskView | null;
   /** Whether one die is enough. */
   few_left: boolean;
   /** The roll-off before the first turn, while it runs. */

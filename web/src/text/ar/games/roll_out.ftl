@@ -169,6 +169,7 @@ roll_out-roll-about = { $count ->
     [0] لا خطر
    *[other] في خطر: { $numbers }
 }
+roll_out-risk = الخطر: { $ways } من { $of } رمية
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -142,6 +142,7 @@ roll_out-roll-about = { $count ->
     [0] Nichts zu verlieren
    *[other] In Gefahr: { $numbers }
 }
+roll_out-risk = Gefahr: { $ways } von { $of } Würfen
 
 ## Why not
 

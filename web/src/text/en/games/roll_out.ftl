@@ -145,3 +145,4 @@ roll_out-roll-about = { $count ->
     [0] Nothing to lose
    *[other] At stake: { $numbers }
 }
+roll_out-risk = Risk: { $ways } of { $of } rolls

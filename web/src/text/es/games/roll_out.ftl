@@ -145,6 +145,7 @@ roll_out-roll-about = { $count ->
     [0] Nada que perder
    *[other] En juego: { $numbers }
 }
+roll_out-risk = Riesgo: { $ways } de { $of } tiradas
 
 ## Why not
 

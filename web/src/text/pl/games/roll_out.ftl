@@ -156,6 +156,7 @@ roll_out-roll-about = { $count ->
     [0] Nic nie ryzykujesz
    *[other] Zagrożone: { $numbers }
 }
+roll_out-risk = Ryzyko: { $ways } z { $of } rzutów
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

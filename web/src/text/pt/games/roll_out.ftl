@@ -145,6 +145,7 @@ roll_out-roll-about = { $count ->
     [0] Nada em risco
    *[other] Em risco: { $numbers }
 }
+roll_out-risk = Risco: { $ways } de { $of } lançamentos
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -145,6 +145,7 @@ roll_out-roll-about = { $count ->
     [0] Tehlikede pul yok
    *[other] Tehlikede: { $numbers }
 }
+roll_out-risk = Tehlike: { $of } atıştan { $ways } tanesi
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -151,6 +151,7 @@ roll_out-roll-about = { $count ->
     [0] Втрачати нічого
    *[other] Під загрозою: { $numbers }
 }
+roll_out-risk = Ризик: { $ways } з { $of } кидків
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
