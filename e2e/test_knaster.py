@@ -170,6 +170,23 @@ def test_what_one_number_more_can_bring_is_marked_but_where_people_are_asked(
     expect(near).to_have_count(0)
 
 
+# How far the middle of the active slip is from the middle of the screen, and the width of a cell.
+CENTRED: Final = """() => {
+  const [slip, cell] = [".slip", "[data-pick=c3]"].map((css) => document.querySelector(css).getBoundingClientRect());
+  return [Math.abs(slip.left + slip.right - innerWidth) / 2, cell.width];
+}"""
+
+
+def test_slip_of_two_players_fills_a_phone_and_a_tap_shows_the_other(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_table(tablet_page, site, 2)
+    size_to(tablet_page, 390, 844)
+    aside, cell = tablet_page.evaluate(CENTRED)
+    assert aside <= 2
+    assert cell >= 52
+    look(table, 1)
+    table.expect_shown(1)
+
+
 LONG: Final = ("Maximiliane Mayer", "Maximiliane Müller")
 # How far the small slips are from the right edge of the screen; and how much of two names in the scores is cut off.
 AT_THE_EDGE: Final = """() => innerWidth - Math.max(...[...document.querySelectorAll(".far-slip, .far-state")].map(

@@ -1,5 +1,6 @@
 """The most important controls are in sight on a phone, and rows are complete at each size."""
 
+from random import Random
 from typing import Final
 
 import pytest
@@ -7,12 +8,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.device import stored
 from e2e.finished import NAMES, played
-from e2e.layout import size_to
-from e2e.moments import SIZES, moments, record
+from e2e.layout import out_of_sight, size_to
+from e2e.moments import OURS, SIZES, moments, record
 from e2e.pages import Matches, Shelf, Table
 from e2e.play import say_who
 from e2e.screens import choose_language
 from e2e.sites import WatchedSite
+from rollbook import Match
+from rollbook.core.game import DICE
 from tests.repeats import slow_but
 
 PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))
@@ -80,6 +83,29 @@ def test_good_moves_are_in_sight_and_cover_the_rest(game: str, tablet_page: Page
         found += [f"{size}: only {seen} of {count} moves are in sight"] if seen < least else []
         found += [f"{size}: {fault}" for fault in [*tablet_page.evaluate(EDGES), *tablet_page.evaluate(HIDDEN)]]
     assert not found, "\n".join(found)
+
+
+def after_a_robot(game: str) -> str:
+    """Return a match in which a robot has just moved, which the prompt tells, and a person is due."""
+    match, rng = Match(game, ["Maximiliane", "bot easy"], seed=7), Random(1)
+    while len(match.actions) < 12 or match.history[-1].actor != 1 or 1 in match.to_act:
+        actor = match.to_act[-1]
+        if actor == DICE:
+            match.roll()
+        else:
+            match.play(int(actor), match.legal(int(actor)).sample(rng))
+    return str(match)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_board_dice_and_button_are_in_sight_on_a_small_phone(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    found = []
+    size_to(tablet_page, 320, 568)
+    for moment in (after_a_robot(game), moments(game).due, moments(game).rolled):
+        table = Table(tablet_page).open_record(site.url, moment)
+        parts = [".turn-what", ".table-board", ".controls .button"]
+        found += out_of_sight(tablet_page, *parts, *([".dice-tray"] if table.dice.count() else []))
+    assert found == []
 
 
 def test_gain_of_two_lines_is_listed_once(tablet_page: Page, site: WatchedSite) -> None:
