@@ -72,6 +72,24 @@ def test_a_tap_on_another_die_takes_the_place_of_the_first(tablet_page: Page, si
     expect(pressed).to_have_count(0)
 
 
+def test_box_takes_the_only_colour_that_suits_it(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish(2)).hurry()
+    table.roll("2 5 red blue")
+    pressed = tablet_page.locator('.middle [aria-pressed="true"]')
+    table.pick("A1").tap()
+    expect(pressed).to_have_count(1)
+    expect(pressed).to_have_attribute("data-pick", "red")
+    table.pick("C3").tap()
+    expect(pressed).to_have_attribute("data-pick", "blue")
+    table.undo_button.tap()
+    table.wait_idle()
+    expect(pressed).to_have_count(0)
+    for pick in ("5", "A1"):
+        table.pick(pick).tap()
+    table.confirm_button.tap()
+    assert table.actions()[-1] == "0 write 5 red A1"
+
+
 def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish(2)).hurry()
     table.roll("2 5 red blue")

@@ -53,7 +53,7 @@ LETTER: Final = """() => Math.min(...[...document.querySelectorAll(".sheet:not(.
 def test_letters_of_colours_can_be_read_on_each_screen(tablet_page: Page, site: WatchedSite) -> None:
     Table(tablet_page).open_record(site.url, moments("lowdown").rolled)
     tablet_page.locator("[data-look]").first.tap()
-    expect(tablet_page.locator(".sheet:not(.sheet-far) .colours-written").first).to_be_attached()
+    expect(tablet_page.locator(".sheet:not(.sheet-far) .colour-wiped").first).to_be_attached()
     small = []
     for width, height in SIZES:
         size_to(tablet_page, width, height)

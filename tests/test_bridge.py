@@ -39,7 +39,7 @@ def test_match_from_set_up_to_redo(table: Any) -> None:
     assert rolled["prompts"] == {"0": {"id": "roll_it-prompt-place", "arguments": {"total": 8}}}
     assert ok("legal", seat=0) == {"count": 4, "moves": ["1.9", "2.4", "4.2", "5.9"]}
     assert ok("legal", seat=0, most=2)["moves"] == ["1.9", "2.4"]
-    no_pass: dict[str, Any] = {"passing": None, "forced": None, "so_far": {}}
+    no_pass: dict[str, Any] = {"implied": [], "passing": None, "forced": None, "so_far": {}}
     prompt = {"id": "roll_it-prompt-place", "arguments": {"total": 8}}
     first = ["1.9", "2.4", "4.2", "5.9"]
     nothing_yet = {"picks": [], "prompt": prompt, "next": first, "move": None, "at_once": False, **no_pass}

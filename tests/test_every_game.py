@@ -136,8 +136,10 @@ def test_every_incomplete_move_prompts_the_next_step(game: Game) -> None:
             moves = match.state.legal(actor)
             presentation, picks = presentation_of(game), list(game.notation.picks(moves.sample(rng)))
             rng.shuffle(picks)
-            begun = presentation.begun(match.state, actor)
-            assert begun == () or moves.choices(begun).next, "what a page picks by itself is part of every move"
+            for number in range(len(picks) + 1):
+                implied = presentation.implied(match.state, actor, picks[:number])
+                following, move = moves.choices((*implied, *picks[:number]))
+                assert following or move, "what a page picks by itself is part of a move"
             for number in range(1, len(picks) + 1):
                 step = presentation.step(match.state, actor, picks[:number], moves.choices(picks[:number]))
                 assert step.id.startswith((f"{game.id}-step-", "step-")), step

@@ -225,8 +225,10 @@ interface RecordSummary extends OfClass {
 }
 
 interface Choices {
-  /** The picks; the page makes some by itself before any tap. */
+  /** The picks, after those that they imply. */
   picks: string[];
+  /** The picks that leave no other choice: the page adds them by itself. */
+  implied?: string[];
   /** The prompt of the next pick. */
   prompt: Message | null;
   next: string[];
@@ -794,7 +796,7 @@ interface BoardProps {
   complete: boolean;
   /** Whether legal taps are marked; if not (self-check mode), anything may be tapped. */
   marked: boolean;
-  /** Whether the board may mark the places within reach; not in a puzzle, nor in self-check mode. */
+  /** Whether the board may show what the next roll can bring; not in a puzzle, in self-check mode, or without hints or chances. */
   advised: boolean;
   /** Whether the dice still roll, so that their faces must not be shown yet. */
   rolling: boolean;

@@ -46,6 +46,6 @@ test("a move is confirmed only once something is picked", () => {
   /** @type {any} */
   const choices = { next: ["5"], move: "pass", at_once: false };
   const state = { diceDue: false, robot: null, seat: 0, choices };
-  assert.deepEqual(nextTaps({ ...state, picks: [] }), [choicesAfter(0, ["5"])]);
-  assert.deepEqual(nextTaps({ ...state, picks: ["4"] }), [playing(0, "pass"), choicesAfter(0, ["4", "5"])]);
+  assert.deepEqual(nextTaps({ ...state, tapped: [] }), [choicesAfter(0, ["5"])]);
+  assert.deepEqual(nextTaps({ ...state, tapped: ["4"] }), [playing(0, "pass"), choicesAfter(0, ["4", "5"])]);
 });

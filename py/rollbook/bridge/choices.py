@@ -26,7 +26,8 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *
 
     * `next`, `move`: the picks that can follow, and the move that these picks make,
     * `refusal`: the reason, if no move contains the picks,
-    * `picks`: the given picks; if there are none, the automatic picks,
+    * `picks`: the given picks after those that they imply,
+    * `implied`: the picks that leave no other choice, which the page adds by itself,
     * `prompt`: the next step,
     * `at_once`: whether the move can be played without asking,
     * `passing`: the pick that passes, if it may be tapped; no board has a place for it,
@@ -47,18 +48,21 @@ def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
     """The result of `choices` if the page marks the legal taps."""
     state = match.state
     presentation = presentation_of(state.game)
-    begun = presentation.begun(state, seat) if seat in state.to_act else ()
-    picks = tuple(picks) or begun
+    acts = seat in state.to_act
+    begun = presentation.implied(state, seat, ()) if acts else ()
+    implied = presentation.implied(state, seat, picks) if acts else ()
+    picks = (*implied, *picks)
     following, move = found = state.legal(seat).choices(picks)
     if picks and not following and move is None:
         return _refused(_why_not(match, seat, picks))
     whole = len(picks) == 1 and move is not None and not following
     prompt = None
-    if seat in state.to_act:
+    if acts:
         step = picks != begun
         prompt = presentation.step(state, seat, picks, found) if step else presentation.prompt(state, seat)
     return {
         "picks": list(picks),
+        "implied": list(implied),
         "prompt": as_message_or_none(prompt),
         "next": list(following),
         "move": move,

@@ -97,8 +97,8 @@ class Presentation(ABC, Generic[SomeState]):
     def prompt(self, state: SomeState, seat: int) -> Message:
         """The prompt for a seat that is to act."""
 
-    def begun(self, state: SomeState, seat: int) -> tuple[str, ...]:
-        """The picks that a page makes by itself at the start, because all moves of the seat contain them."""
+    def implied(self, state: SomeState, seat: int, picks: Sequence[str]) -> tuple[str, ...]:
+        """The picks that a page adds to these by itself, because they leave the seat no other choice."""
         return ()
 
     def step(self, state: SomeState, seat: int, picks: Sequence[str], choices: Choices) -> Message:

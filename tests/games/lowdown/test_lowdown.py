@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
+from rollbook.bridge.choices import choices
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE
 from rollbook.games.lowdown.rules import (
@@ -529,6 +530,40 @@ def offered(state: LowdownState) -> list[str]:
     dice = [str(die["face"]) for kind in ("numbers", "colours") for die in view["open"][kind] if die["offered"]]
     secret = view["secret"]
     return dice + ([str(secret["number"]), secret["colour"]] if secret and secret["offered"] else [])
+
+
+def test_view_says_where_dice_are_due_or_were_rolled_last() -> None:
+    state = position(board(), board())
+    assert state.view()["tray"] == "open"
+    state = play(state, "dice 2 5 red blue")
+    assert state.view()["tray"] == "open"
+    assert play(state, "0 peek").view()["tray"] == "cup"
+    state = play(state, "0 write 2 blue C2")
+    assert state.view()["tray"] == "cup"
+    state = play(state, "dice 2 green")
+    assert state.view()["tray"] == "cup"
+    assert play(state, "1 write 2 green B1").view()["tray"] == "open"
+
+
+@pytest.mark.parametrize(
+    ("roll", "picks", "added"),
+    [
+        ("2 5 red blue", ["A1"], ["red"]),  # A1 takes only red
+        ("2 5 red blue", ["2", "A1"], ["red"]),
+        ("2 5 red orange", ["2", "A2"], []),  # A2 takes both
+        ("2 2 red blue", ["A1"], ["2", "red"]),
+        ("2 5 red blue", ["B1"], []),  # only a wild fits B1
+        ("2 5 red blue", ["wild", "A1"], []),
+        ("2 5 red red", ["2"], []),  # no box is picked yet
+        ("2 5 red blue", ["2", "blue"], []),
+    ],
+)
+def test_picked_box_implies_the_only_dice_that_suit_it(roll: str, picks: list[str], added: list[str]) -> None:
+    match = Match("lowdown", seats=2)
+    match.roll(roll)
+    found = choices(match, 0, picks)
+    assert found["implied"] == added
+    assert found["picks"] == [*added, *picks]
 
 
 def test_of_two_equal_dice_one_is_set_aside() -> None:

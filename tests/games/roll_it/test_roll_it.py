@@ -347,6 +347,13 @@ def test_event_of_a_chip_counts_the_grids_on_the_table() -> None:
     assert placed.arguments == {"cell": "5.9", "number": 8, "grid": 4, "row": 3, "column": 3}
 
 
+@pytest.mark.parametrize(("grids", "in_play"), [(4, [1, 2, 4, 5]), (9, list(range(1, 10)))])
+def test_view_numbers_the_grids_on_the_table_from_1(grids: int, in_play: list[int]) -> None:
+    seen = Match("roll_it", 2, {"grids": grids}, seed=7).view()["grids"]
+    assert [grid["grid"] for grid in seen] == in_play
+    assert [grid["shown"] for grid in seen] == list(range(1, grids + 1))
+
+
 def test_event_of_a_tic_tac_toe_has_grid_and_cells() -> None:
     state = position("3.1 3.2", "")
     (_, told) = events_of(state, 0, state.from_text(0, "3.3"))

@@ -11,13 +11,14 @@ export const NOTHING = { picks: [], prompt: null, next: [], move: null, at_once:
 
 /**
  * The picks after a tap. A second tap takes a pick back, unless it can be picked again.
- * @param {Pick<Choices, "next" | "again">} choices Python's answer about the picks so far
- * @param {readonly string[]} picks
+ * @param {Pick<Choices, "next" | "again" | "implied">} choices Python's answer about the picks so far
+ * @param {readonly string[]} all the picks so far; those that they imply are not kept
  * @param {string} text the pick that was tapped
  * @param {string | null} [instead] the earlier pick that it replaces
  * @returns {string[]}
  */
-export function nextPicks({ next, again = [] }, picks, text, instead = null) {
+export function nextPicks({ next, again = [], implied = [] }, all, text, instead = null) {
+  const picks = all.filter((pick) => !implied.includes(pick));
   const at = picks.indexOf(text);
   const back = at >= 0 && !next.includes(text) && !again.includes(text);
   return back ? picks.toSpliced(at, 1) : [...picks.filter((pick) => pick !== instead), text];
@@ -179,7 +180,7 @@ export class MatchState {
     // The refusal about a robot's turn stays until that turn ends.
     if (this.robot === null || this.refusal?.error.id !== "robots-turn") this.refusal = null;
     const goesOn = latest?.actor !== "dice" && latest?.actor !== seat && seat !== null && this.seat === seat;
-    return goesOn ? this.picks : [];
+    return goesOn ? this.tapped : [];
   }
 
   /** @param {string} text a remark that the record now contains */
@@ -193,10 +194,16 @@ export class MatchState {
     return (seat === null ? undefined : table?.choices[seat]) ?? NOTHING;
   }
 
+  /** The picks that people have tapped. The board also shows those that they imply. */
+  get tapped() {
+    const { implied = [] } = this.choices;
+    return this.picks.filter((pick) => !implied.includes(pick));
+  }
+
   /** Whether there are taps that are not played yet; an answer to a question is not part of a move. */
   get begun() {
     const { answered = null } = this.choices;
-    return this.table !== null && this.picks.length > this.first.picks.length + (answered === null ? 0 : 1);
+    return this.table !== null && this.tapped.length > (answered === null ? 0 : 1);
   }
 
   /**

@@ -23,9 +23,9 @@ export class Picking {
       if (!state.table) return;
       state.refusal = null;
       // A pick that the page makes by itself stays.
-      if (state.picks.includes(text) && state.first.picks.includes(text)) return this.session.callbacks.changed();
+      if (state.choices.implied?.includes(text)) return this.session.callbacks.changed();
       const picks = nextPicks(state.choices, state.picks, text, instead);
-      if (picks.length < state.picks.length) {
+      if (picks.length < state.tapped.length) {
         await this.session.runner.pickAll(picks);
         this.session.callbacks.changed();
         return;
@@ -36,7 +36,7 @@ export class Picking {
       if (robot) this.refuseForRobot({ pick: text }, seat);
       else if (choices.refusal) await this.#refused({ pick: text }, choices);
       else if (choices.move !== null && choices.at_once) return this.session.runner.carryOut(playing(seat, choices.move));
-      else state.choose(picks, choices);
+      else state.choose(choices.marked === false ? picks : choices.picks, choices);
       this.session.callbacks.changed();
     });
   }
@@ -101,7 +101,7 @@ export class Picking {
 
   /** Undoes the latest tap of an incomplete move. */
   untap() {
-    return this.setPicks(this.session.state.picks.slice(0, -1));
+    return this.setPicks(this.session.state.tapped.slice(0, -1));
   }
 
   /** Removes all picks. */

@@ -95,15 +95,15 @@ export const rolling = (faces = null) => ({ method: "roll", faces });
 
 /**
  * The requests that a person's next tap can make.
- * @param {{ diceDue: boolean, robot: number | null, keypad?: FaceKeypad, seat: number | null, picks: string[], choices: Choices }} state
+ * @param {{ diceDue: boolean, robot: number | null, keypad?: FaceKeypad, seat: number | null, tapped: string[], choices: Choices }} state
  * @returns {Request[]}
  */
-export function nextTaps({ diceDue, robot, keypad, seat, picks, choices }) {
+export function nextTaps({ diceDue, robot, keypad, seat, tapped, choices }) {
   if (diceDue) return robot === null && !keypad?.open ? [rolling()] : [];
   if (seat === null) return [];
-  const confirmed = picks.length > 0 && choices.move !== null ? [playing(seat, choices.move)] : [];
-  const more = choices.next.map((pick) => [...picks, pick]);
-  const fewer = picks.map((_, at) => picks.toSpliced(at, 1));
+  const confirmed = tapped.length > 0 && choices.move !== null ? [playing(seat, choices.move)] : [];
+  const more = choices.next.map((pick) => [...tapped, pick]);
+  const fewer = tapped.map((_, at) => tapped.toSpliced(at, 1));
   return [...confirmed, ...[...more, ...fewer].filter(({ length }) => length > 0).map((some) => choicesAfter(seat, some))];
 }
 

@@ -189,10 +189,10 @@ class KnasterPresentation(Presentation[KnasterState]):
         kind = with_circle if state.total in sheet.cells else without
         return Message(f"knaster-prompt-{kind}", {"total": state.total})
 
-    def begun(self, state: KnasterState, seat: int) -> tuple[str, ...]:
+    def implied(self, state: KnasterState, seat: int, picks: Sequence[str]) -> tuple[str, ...]:
         """The due line if there is only one, because the seat need not pick it."""
         sheet = state.sheets[seat]
-        return sheet.due_names if len(sheet.due) == 1 else ()
+        return sheet.due_names if len(sheet.due) == 1 and sheet.due_names[0] not in picks else ()
 
     def step(self, state: KnasterState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
         sheet = state.sheets[seat]

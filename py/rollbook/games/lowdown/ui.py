@@ -1,7 +1,7 @@
 """The display of Lowdown: its view, its board as text, a seat's prompts, and the events of an action."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from rollbook.core.dice import Face, Roll
 from rollbook.core.errors import Argument
@@ -18,6 +18,7 @@ from rollbook.games.lowdown.rules import (
     LINE_NAMES,
     LINES,
     NOTHING,
+    SECRET_DICE,
     WILDS,
     BlockMoves,
     Board,
@@ -125,6 +126,8 @@ class LowdownView(TypedDict):
     """The open dice; None while they are due."""
     secret: SecretView | None
     """The pair from under the cup; None while the cup is closed."""
+    tray: Literal["open", "cup"]
+    """The dice that are due or were rolled last: the open ones, or the pair under the cup."""
     cup: CupView
     last_turn: bool
     """Whether this turn is the last."""
@@ -198,6 +201,7 @@ class LowdownPresentation(Presentation[LowdownState]):
             "boards": [_board_view(state, seat) for seat in range(state.seats)],
             "open": _open_view(turn_dice) if turn_dice else None,
             "secret": _secret_view(turn_dice) if turn_dice else None,
+            "tray": "cup" if state.dice is SECRET_DICE else "open",
             "cup": {"seat": _right_neighbour(state), "closed": turn_dice is None or turn_dice.secret is None},
             "last_turn": bool(finishers(state.boards)),
         }
@@ -236,6 +240,14 @@ class LowdownPresentation(Presentation[LowdownState]):
         assert state.turn_dice is not None
         kind = "lift_for_one" if state.turn_dice.aside is None else "lift"
         return Message(f"lowdown-prompt-{kind}", {"seat": state.turn})
+
+    def implied(self, state: LowdownState, seat: int, picks: Sequence[str]) -> tuple[str, ...]:
+        """The dice that a picked box needs if no others suit it, unless a wild is picked."""
+        if not first_of(BOX_NAMES, picks) or "wild" in picks:
+            return ()
+        suiting = state.legal(seat).suiting(picks)
+        dice = [[pick for pick in suiting if pick in kind] for kind in (NUMBERS, COLOURS)]
+        return tuple(only[0] for only in dice if len(only) == 1 and only[0] not in picks)
 
     def step(self, state: LowdownState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
         following = set(choices.next)

@@ -38,6 +38,8 @@ class GridView(TypedDict):
 
     grid: int
     """Its number, from 1 to 9."""
+    shown: int
+    """The number that messages use for it; four grids are 1 to 4."""
     cells: list[CellView]
     """Nine cells in reading order."""
 
@@ -122,6 +124,7 @@ class RollItPresentation(Presentation[RollItState]):
             "grids": [
                 {
                     "grid": grid + 1,
+                    "shown": number_of(grid, state.grids),
                     "cells": [
                         {"pick": cell_name(cell), "number": numbers[cell], "seat": owner.get(cell)}
                         for cell in range(grid * 9, grid * 9 + 9)

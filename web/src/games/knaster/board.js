@@ -2,6 +2,7 @@
 import { html, nothing, svg } from "lit-html";
 import { drawSymbol } from "../../ui/seats.js";
 import { beyond, inGrid, shift } from "../shared/geometry.js";
+import { pickAt } from "../shared/pick_at.js";
 
 /** @typedef {import("./view.js").KnasterView} KnasterView */
 
@@ -12,7 +13,7 @@ export default {
     const { seats, shown, t } = props;
     const slip = view.sheets[shown];
     const far = view.sheets.filter(({ seat }) => seat !== shown);
-    return html`<div class="board knaster" data-far=${far.length} @click=${(/** @type {Event} */ event) => pickAt(event, props.pick)}>
+    return html`<div class="board knaster" data-far=${far.length} @click=${pickAt(props.pick)}>
       <div class="slip seat-${seats[shown].colour}">
         ${drawCombinations(props, slip)}
         <div class="slip-sheet">
@@ -30,15 +31,6 @@ export default {
 
   emblem: () => html`<svg class="emblem knaster" viewBox="0 0 132 132" aria-hidden="true" focusable="false">${emblemSlip()}</svg>`,
 };
-
-/**
- * @param {Event} event
- * @param {BoardProps["pick"]} pick
- */
-function pickAt({ target }, pick) {
-  const place = target instanceof Element ? target.closest("[data-pick]") : null;
-  if (place) pick(place.getAttribute("data-pick") ?? "");
-}
 
 /**
  * The list of combinations with their circles. Marks the combinations that the slip has just completed, and those that

@@ -7,7 +7,7 @@ import { drawDie, faceWords, drawSymbol } from "../../ui/seats.js";
 /**
  * @typedef {import("./view.js").LowdownView} LowdownView
  * @typedef {import("./view.js").DieView} Die
- * @typedef {Pick<LowdownView, "open" | "secret" | "cup">} DiceView
+ * @typedef {Pick<LowdownView, "open" | "secret" | "tray" | "cup">} DiceView
  */
 
 /** @type {BoardModule} */
@@ -64,33 +64,41 @@ function drawCrossing({ next, marked, t }, sheet) {
 }
 
 /**
- * The dice in the middle of the table: the open ones, the pair under the cup, and those that are set aside.
+ * The dice in the middle of the table: the open ones, the pair under the cup, and those that are set aside. Dice that are
+ * due, or still rolling, are in the tray.
  * @param {BoardProps} props
  * @param {DiceView} view
  */
-function drawMiddle(props, { open, secret, cup }) {
-  const { seats, rolling, tray, t } = props;
-  const openDice = open && (secret || !rolling) ? [...open.numbers, ...open.colours] : [];
-  const pair = secret && !rolling ? [secret.number, secret.colour].map((face) => ({ face, aside: secret.aside, offered: secret.offered })) : [];
-  const aside = [...openDice, ...pair].filter((die) => die.aside);
-  const taken = pair.length > 0 && pair.every((die) => die.aside);
-  const draw = drawer(props, [...openDice, ...pair]);
+function drawMiddle(props, view) {
+  const { tray, t } = props;
+  const { secret } = view;
+  const open = view.open && !(tray && view.tray === "open") ? [...view.open.numbers, ...view.open.colours] : [];
+  const pair = secret && !tray ? [secret.number, secret.colour].map((face) => ({ face, aside: secret.aside, offered: secret.offered })) : [];
+  const draw = drawer(props, [...open, ...pair]);
+  const aside = [...open, ...pair].filter((die) => die.aside);
   return html`<div class="middle" role="group" aria-label=${t("lowdown-dice")}>
     <span class="pile pile-open">
-      ${openDice.length ? openDice.filter((die) => !die.aside).map(draw) : (tray ?? Array.from({ length: 4 }, () => html`<span class="die-place"></span>`))}
+      ${open.length ? open.filter((die) => !die.aside).map(draw) : (tray ?? Array.from({ length: 4 }, () => html`<span class="die-place"></span>`))}
     </span>
-    ${taken
-      ? nothing
-      : html`<span class="pile pile-cup">
-          <span class="pair ${openDice.length && tray && !rolling ? "pair-covered" : ""}">${pair.length ? pair.filter((die) => !die.aside).map(draw) : openDice.length && tray ? tray : nothing} ${drawCup(props, cup, open !== null, pair.length > 0 || (rolling && openDice.length > 0))}</span>
-          <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi translate="no">${seats[cup.seat].name}</bdi></span>
-        </span>`}
-    ${aside.length
-      ? html`<span class="pile pile-aside"
-          ><span class="pair">${aside.map(draw)}</span><span class="pile-word" aria-hidden="true">${t("lowdown-aside")}</span></span
-        >`
-      : nothing}
+    ${pair.some((die) => die.aside) ? nothing : drawCupPile(props, view, pair.map(draw))}
+    ${aside.length ? html`<span class="pile pile-aside"><span class="pair">${aside.map(draw)}</span><span class="pile-word" aria-hidden="true">${t("lowdown-aside")}</span></span>` : nothing}
   </div>`;
+}
+
+/**
+ * The cup with the name of its seat. It covers its pair until that is rolled.
+ * @param {BoardProps} props
+ * @param {DiceView} view
+ * @param {unknown[]} pair the rolled dice
+ */
+function drawCupPile(props, view, pair) {
+  const { seats, rolling } = props;
+  const name = seats[view.cup.seat];
+  const tray = view.tray === "cup" ? props.tray : undefined;
+  return html`<span class="pile pile-cup">
+    <span class="pair ${tray && !rolling ? "pair-covered" : ""}">${tray ?? pair} ${drawCup(props, view, pair.length > 0 || (tray !== undefined && rolling))}</span>
+    <span class="pile-word" aria-hidden="true">${drawSymbol(name)} <bdi translate="no">${name.name}</bdi></span>
+  </span>`;
 }
 
 /** @param {string} face */
@@ -121,13 +129,12 @@ function drawer({ next, picks, so_far: { suiting }, t }, dice) {
 }
 
 /**
- * The cup in front of a seat; it is drawn to the side when its dice are shown.
+ * The cup in front of a seat, with dice under it after the open dice are rolled; it is drawn to the side when these are shown.
  * @param {BoardProps} props
- * @param {DiceView["cup"]} cup
- * @param {boolean} filled whether there are dice under it
+ * @param {DiceView} view
  * @param {boolean} lifted
  */
-function drawCup({ next, seats, tray, t }, { seat }, filled, lifted) {
+function drawCup({ next, seats, tray, t }, { open, cup: { seat } }, lifted) {
   const name = seats[seat].name;
   const picture = html`<svg class="cup-picture" viewBox="0 0 100 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
     ${svg`<ellipse class="cup-shadow" cx="50" cy="51" rx="44" ry="5"/>
@@ -135,7 +142,7 @@ function drawCup({ next, seats, tray, t }, { seat }, filled, lifted) {
     <path class="cup-light" d="M30 10 24 34"/><ellipse class="cup-top" cx="50" cy="6.4" rx="28" ry="4"/>`}
   </svg>`;
   if (lifted) return html`<span class="cup cup-lifted" aria-hidden="true">${picture}</span>`;
-  if (filled && tray) return html`<span class="cup cup-due" aria-hidden="true">${picture}</span>`;
-  if (!filled) return html`<span class="cup" role="img" data-why="peek" aria-label=${t("lowdown-cup", { name })}>${picture}</span>`;
+  if (open && tray) return html`<span class="cup cup-due" aria-hidden="true">${picture}</span>`;
+  if (!open) return html`<span class="cup" role="img" data-why="peek" aria-label=${t("lowdown-cup", { name })}>${picture}</span>`;
   return html`<span class="cup ${next.has("peek") ? "cup-open" : ""}" role="button" data-pick="peek" aria-label=${t("lowdown-peek", { name })}>${picture}${next.has("peek") ? html`<span class="cup-word" aria-hidden="true">${t("lowdown-peek-short")}</span>` : nothing}</span>`;
 }

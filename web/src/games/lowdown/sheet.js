@@ -179,21 +179,22 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable,
 }
 
 /**
- * The printed colours with their letters; smaller, round a white spot, if something is written.
+ * The printed colours with small letters in the corners, which leave the middle to the number on its white spot.
  * @param {{ takes: string[] }} box
  * @param {boolean} written
  * @param {Translate} t
  */
 function drawColours({ takes: [first, second] }, written, t) {
-  /** @type {(colour: string, point: Point) => unknown} */
-  const letter = (colour, point) => svg`<text class="letter face-${colour}" transform=${shift(point)} dy="0.36em">${t(`colour-${colour}.mark`)}</text>`;
-  return svg`<g class=${written ? "colours colours-written" : second ? "colours colours-half" : "colours"}>
+  /** @type {(colour: string, x: number, y: number, anchor: string) => unknown} */
+  const letter = (colour, x, y, anchor) => svg`<text class="letter face-${colour}" x=${x} y=${y} dy="0.36em" text-anchor=${anchor}>${t(`colour-${colour}.mark`)}</text>`;
+  const [across, down] = written ? [17.8, 13.7] : [15, 11.2];
+  return svg`<g class="colours">
     <rect class="colour face-${second ?? first}" x="-19.5" y="-19.5" width="39" height="39" rx="4"/>
     ${second ? svg`<path class="colour face-${first}" d="M-18.3 18.3A4 4 0 0 1-19.5 15.5V-15.5A4 4 0 0 1-15.5-19.5H15.5A4 4 0 0 1 18.3-18.3Z"/>
       <path class="colour-border" d="M-18.3 18.3 18.3-18.3"/>` : nothing}
     ${written ? svg`<circle class="colour-wiped" r="14.2"/>` : nothing}
-    ${letter(first, written ? [-14.2, -13.6] : second ? [-8, -7.5] : [0, 0])}
-    ${second ? letter(second, written ? [14.2, 13.8] : [t(`colour-${second}.mark`).length > 1 ? 5.5 : 8, 8]) : nothing}
+    ${letter(first, -across, -down, "start")}
+    ${second ? letter(second, across, down, "end") : nothing}
   </g>`;
 }
 

@@ -86,6 +86,8 @@ export interface LowdownView {
   open: OpenView | null;
   /** The pair from under the cup; None while the cup is closed. */
   secret: SecretView | null;
+  /** The dice that are due or were rolled last: the open ones, or the pair under the cup. */
+  tray: "open" | "cup";
   cup: CupView;
   /** Whether this turn is the last. */
   last_turn: boolean;

@@ -3,6 +3,7 @@ import { html, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawChip } from "../../ui/seats.js";
 import { hoopRound, inGrid, prolonged, shift } from "../shared/geometry.js";
+import { pickAt } from "../shared/pick_at.js";
 
 /**
  * @typedef {import("./view.js").CellView} Cell
@@ -30,8 +31,7 @@ export default {
     ]));
     const centres = new Map(view.grids.flatMap(({ cells }, at) => cells.map((cell, place) => [cell.pick, centre(corners[at], place)])));
     const middles = new Map(view.grids.map(({ grid }, at) => [grid, centre(corners[at], 4)]));
-    return html`<svg class="board roll-it ${props.next.size ? "choosing" : ""}" viewBox="0 0 ${size} ${size}" role="group" aria-label=${props.t("roll_it-board")}
-        @click=${(/** @type {Event} */ event) => pickAt(event, props.pick)}>
+    return html`<svg class="board roll-it ${props.next.size ? "choosing" : ""}" viewBox="0 0 ${size} ${size}" role="group" aria-label=${props.t("roll_it-board")} @click=${pickAt(props.pick)}>
       <g aria-hidden="true">
         <rect class="tray-shadow" x="0" y="3" width=${size} height=${size} rx="11"/>
         <rect class="tray" x="1" y="1" width=${size - 2} height=${size - 2} rx="10"/>
@@ -58,15 +58,6 @@ export default {
 /** @param {Point} corner of the grid @param {number} place 0-8 */
 const centre = (corner, place) => inGrid(corner, place, CELL);
 
-/**
- * @param {Event} event
- * @param {(text: string) => void} pick
- */
-function pickAt({ target }, pick) {
-  const cell = target instanceof Element ? target.closest("[data-pick]") : null;
-  if (cell) pick(cell.getAttribute("data-pick") ?? "");
-}
-
 /** @param {number} x @param {number} y @param {number} shade */
 function drawCard(x, y, shade) {
   return svg`<g transform=${shift([x, y])}>
@@ -76,7 +67,7 @@ function drawCard(x, y, shade) {
 }
 
 /**
- * The cells grid by grid, each grid with its number among those on the table, row by row as a reader hears them.
+ * The cells grid by grid, row by row as a reader hears them.
  * @param {BoardProps} props
  * @param {RollItView} view
  * @param {Map<string, Point>} centres
@@ -85,10 +76,11 @@ function drawCells(props, view, centres) {
   const { seats, advised, t } = props;
   const lined = new Set(view.tic_tac_toes.flatMap(({ cells }) => cells));
   const names = (/** @type {{ seat: number }[]} */ all) => [...new Set(all.map(({ seat }) => seats[seat].name))];
-  const label = (/** @type {number} */ grid, /** @type {number} */ at) => {
+  /** @param {import("./view.js").GridView} grid */
+  const label = ({ grid, shown }) => {
     const grands = names(view.grands.filter(({ grids }) => grids.includes(grid)));
     const lines = names(view.tic_tac_toes.filter(({ cells }) => Number.parseInt(cells[0]) === grid));
-    const words = t("roll_it-grid", { grid: at + 1, grands: grands.length, names: grands });
+    const words = t("roll_it-grid", { grid: shown, grands: grands.length, names: grands });
     const more = lines.filter((name) => !grands.includes(name));
     return more.length ? t("roll_it-grid-lined", { grid: words, names: more }) : words;
   };
@@ -97,9 +89,9 @@ function drawCells(props, view, centres) {
     const near = advised ? names(view.near.filter(({ cell }) => cell === pick)) : [];
     return near.length ? t("roll_it-cell-near", { cell: words, names: near }) : words;
   };
-  return view.grids.map(({ grid, cells }, at) => svg`<g role="grid" aria-label=${label(grid, at)}>
+  return view.grids.map((grid) => svg`<g role="grid" aria-label=${label(grid)}>
     ${[0, 1, 2].map((row) => svg`<g role="row">
-      ${[0, 1, 2].map((column) => drawCell(props, { grid: at + 1, row: row + 1, column: column + 1 }, cells[3 * row + column], withLines, centres))}
+      ${[0, 1, 2].map((column) => drawCell(props, { grid: grid.shown, row: row + 1, column: column + 1 }, grid.cells[3 * row + column], withLines, centres))}
     </g>`)}
   </g>`);
 }

@@ -13,6 +13,8 @@ export interface CellView {
 export interface GridView {
   /** Its number, from 1 to 9. */
   grid: number;
+  /** The number that messages use for it; four grids are 1 to 4. */
+  shown: number;
   /** Nine cells in reading order. */
   cells: CellView[];
 }
