@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import AXE
 from e2e.layout import SIZES, faults, size_to
+from e2e.moments import OURS, moments
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 
@@ -141,6 +142,34 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
 
     brighter, darker = sorted((light(one), light(other)), reverse=True)
     return (brighter + 0.05) / (darker + 0.05)
+
+
+# Notes the pitches of the noises in `pitches`, until `deaf()`.
+PITCHES: Final = """() => {
+  window.pitches = [];
+  const Filter = window.BiquadFilterNode;
+  window.BiquadFilterNode = class extends Filter {
+    constructor(to, how) { super(to, how); pitches.push(how.frequency); }
+  };
+  window.deaf = () => { window.BiquadFilterNode = Filter; };
+}"""
+
+
+def test_a_move_sounds_of_the_material_of_its_game(tablet_page: Page, site: WatchedSite) -> None:
+    heard = set()
+    table = Table(tablet_page).open_record(site.url, moments("knockout").rolled)
+    choose(table, "sound-on")
+    for game in OURS:
+        table.open_record(site.url, moments(game).rolled)
+        table.turn.tap()  # wakes the audio context
+        tablet_page.evaluate(PITCHES)
+        move = tablet_page.evaluate("async () => [await rollbook.legal(0), await rollbook.legal(1)]")
+        seat = 0 if move[0] else 1
+        tablet_page.evaluate("([seat, move]) => rollbook.play(seat, move)", [seat, move[seat][0]])
+        heard.add(tuple(tablet_page.evaluate("pitches")))
+        tablet_page.evaluate("deaf()")
+    assert () not in heard
+    assert len(heard) == len(OURS)
 
 
 def test_sounds_play_only_if_switched_on(tablet_page: Page, site: WatchedSite) -> None:

@@ -821,10 +821,15 @@ interface BoardProps {
   tray?: unknown;
 }
 
+/** A burst of noise: seconds from now, volume, pitch, and its length in seconds. */
+type Knock = [number, number, number, number?];
+
 /** The page's counterpart of a game's module in Python. */
 interface BoardModule {
   /** Whether the dice are rolled on the board, not in a tray next to it. */
   holdsDice?: boolean;
+  /** The sound of a move, which differs by the material of the pieces. */
+  sound?: Knock[];
   draw(props: BoardProps): import("lit-html").TemplateResult;
   /** A small picture for the shelf. */
   emblem(): import("lit-html").TemplateResult;

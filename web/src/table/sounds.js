@@ -31,6 +31,9 @@ export function soundDice() {
   for (const [at, volume] of [[0, 0.5], [0.11, 0.7], [0.24, 0.4], [0.34, 0.3], [0.5, 0.2]]) knock(at, volume, 2400);
 }
 
+/** The sound of a piece of unknown material. @type {Knock[]} */
+const USUAL = [[0, 0.6, 700]];
+
 /** The sounds of one table, including a change of turn. */
 export class TurnSounds {
   /** @type {number | null} whose turn it was */
@@ -39,12 +42,13 @@ export class TurnSounds {
   /**
    * Plays the sound of an action: a placed piece, the next person's turn, or the end.
    * @param {{ table: Position | null, turn: number }} scene
+   * @param {Knock[]} [material] the sound of the game's pieces
    */
-  action({ table, turn }) {
+  action({ table, turn }, material = USUAL) {
     const { latest = null, result = null } = table ?? {};
     if (result) [523, 659, 784, 1047].forEach((pitch, at) => tone(pitch, at * 0.13, 0.4));
     else if (latest && latest.actor !== "dice") {
-      knock(0, 0.6, 700);
+      material.forEach((one) => knock(...one));
       if (turn !== this.#last) [587, 784].forEach((pitch, at) => tone(pitch, 0.18 + at * 0.12, 0.22));
     }
     this.#last = turn;
@@ -79,15 +83,16 @@ export function readerSounds() {
 const player = () => (preferred("sound") === "on" ? audio : null);
 
 /**
- * A small, hard object falling: a burst of noise around a pitch.
+ * A small object that falls, or a pen that writes: a burst of noise around a pitch.
  * @param {number} wait seconds from now
  * @param {number} volume
  * @param {number} pitch
+ * @param {number} [seconds]
  */
-function knock(wait, volume, pitch) {
+function knock(wait, volume, pitch, seconds = 0.06) {
   const to = player();
   if (!to) return;
-  const length = Math.round(to.sampleRate * 0.06);
+  const length = Math.round(to.sampleRate * seconds);
   const noise = to.createBuffer(1, length, to.sampleRate);
   const samples = noise.getChannelData(0);
   for (let at = 0; at < length; at += 1) samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 4;

@@ -16,7 +16,7 @@ import { marksOfMoves, marksOfPoint, marksOfRefusal, marksOfRegion, placeMarks, 
 import { offerFor, pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
-import { lessonSteps } from "../games/games.js";
+import { BOARDS, lessonSteps } from "../games/games.js";
 import { answering, drawNow, diceUses } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";
@@ -232,7 +232,7 @@ export class TableScreen {
     const { session } = this;
     const { table } = session?.state ?? {};
     if (!session || !table || this.lesson?.hurries) return;
-    this.sounds.action(session.state);
+    this.sounds.action(session.state, BOARDS[table.game].sound);
     if (!this.lookBack) cheer(table, session.state.saved.things.looks);
     this.actions?.gate.holdForDoubleTap();
     const { latest } = table;

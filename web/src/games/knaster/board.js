@@ -8,6 +8,7 @@ import { pickAt } from "../shared/pick_at.js";
 
 /** @type {BoardModule} */
 export default {
+  sound: [[0, 0.5, 4200, 0.14], [0.15, 0.4, 5200, 0.1]], // a pen on paper
   draw(props) {
     const view = /** @type {KnasterView} */ (props.view);
     const { seats, shown, t } = props;

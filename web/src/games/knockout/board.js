@@ -25,6 +25,7 @@ const HOLE = 14;
 
 /** @type {BoardModule} */
 export default {
+  sound: [[0, 0.5, 3200], [0.07, 0.3, 3800, 0.04]], // glass on glass
   draw(props) {
     const shown = readView(props);
     const { numbers, totals, place_value } = shown.view;

@@ -12,6 +12,7 @@ import { drawDie, faceWords, drawSymbol } from "../../ui/seats.js";
 
 /** @type {BoardModule} */
 export default {
+  sound: [[0, 0.5, 1100, 0.2]], // a felt marker
   holdsDice: true,
   draw(props) {
     const view = /** @type {LowdownView} */ (props.view);

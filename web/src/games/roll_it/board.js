@@ -21,6 +21,7 @@ const RIM = 6;
 
 /** @type {BoardModule} */
 export default {
+  sound: [[0, 0.6, 1500], [0.05, 0.35, 2000, 0.04]], // a chip in its tray
   draw(props) {
     const view = /** @type {RollItView} */ (props.view);
     const across = Math.sqrt(view.grids.length);

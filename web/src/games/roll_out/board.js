@@ -24,6 +24,7 @@ const TOLD = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped"
 
 /** @type {BoardModule} */
 export default {
+  sound: [[0, 0.9, 380, 0.09]], // wood
   holdsDice: true,
   draw(props) {
     const view = /** @type {RollOutView} */ (props.view);
