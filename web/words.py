@@ -163,26 +163,22 @@ def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
                 yield f"{language}: {game}-say-{word} has no form .{', .'.join(lacking)}, which other words have."
 
 
-GLOSSARY: Final = Path(__file__).resolve().parents[1] / "docs" / "translating.md"
-"""The document whose table `language, say, never` lists the words to avoid."""
+def glossary(folder: Path) -> dict[str, str]:
+    """Return the words to avoid, each with its replacement: the table `say, never` in the glossary of a language."""
+    _, _, table = (folder / "glossary.md").read_text("utf-8").partition("| say | never |\n| --- | --- |\n")
+    rows = re.findall(r"^\| (.+) \| (.+) \|$", table, re.MULTILINE)
+    return {word: say for say, words in rows for word in words.split(", ")}
 
 
-def glossary(document: str) -> dict[str, dict[str, str]]:
-    """Return, for each language, the words to avoid, each with its replacement."""
-    never: dict[str, dict[str, str]] = {}
-    for language, say, words in re.findall(r"^\| ([a-z]{2}) \| (.+?) \| (.+?) \|$", document, re.MULTILINE):
-        never.setdefault(language, {}).update(dict.fromkeys(words.split(", "), say))
-    return never
-
-
-def glossary_complaints(texts: Path, document: str) -> Iterator[str]:
+def glossary_complaints(texts: Path) -> Iterator[str]:
     """Yield the words in messages that the glossary of their language replaces."""
-    for language, never in glossary(document).items():
+    for language in sorted(folder.name for folder in texts.iterdir() if folder.is_dir()):
+        never = glossary(texts / language)
         for id, part in parts(sorted((texts / language).rglob("*.ftl"))).items():
             for word, say in never.items():
                 if re.search(rf"\b{re.escape(word)}\b", _said(part.text), re.IGNORECASE):
                     where = f"{language}/{_below(part.file, language)}:{part.line}: {id}"
-                    yield f"{where} says “{word}”. Say “{say}” (docs/translating.md)."
+                    yield f"{where} says “{word}”. Say “{say}” ({language}/glossary.md)."
 
 
 AMERICAN: Final = {
@@ -308,6 +304,6 @@ if __name__ == "__main__":
     if "--fix" in sys.argv:
         fix()
     found = [*complaints([TEXTS], english_refusals()), *regional_complaints(TEXTS, english_refusals())]
-    found += glossary_complaints(TEXTS, GLOSSARY.read_text("utf-8"))
+    found += glossary_complaints(TEXTS)
     print("\n".join(found))
     sys.exit(bool(found))
