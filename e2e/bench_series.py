@@ -31,7 +31,7 @@ WINS: Final = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
 def made_up(series: Series, number: int, rng: Random) -> Played:
     """Make up the result of a match."""
-    players = tuple(series.names[place] for place in series.places(number))
+    players = tuple(series.names[place] for place in series.players_by_seat(number))
     scores, seconds = (rng.randrange(90), rng.randrange(90)), (rng.random(), rng.random())
     return Played(number, series.seed_of(number), players, rng.choice(WINS), scores, 95, (30, 31), seconds)
 

@@ -248,7 +248,7 @@ def test_results_with_the_same_moves_count_twice_and_are_marked(tablet_page: Pag
         tablet_page.locator("#class-pasted").fill(text)
         screen.control("add-pasted").tap()
         screen.wait_idle()
-    expect(tablet_page.locator(".class-told")).to_have_text("One result is here already.")
+    expect(tablet_page.locator(".class-status")).to_have_text("One result is here already.")
     rows = tablet_page.locator("[data-result]")
     expect(rows).to_have_count(3)
     for at in range(3):
@@ -262,8 +262,8 @@ def compare(page: Page) -> None:
         page.locator('[data-act="choose-result"]').nth(number).check()
     expect(Screen(page).control("compare")).to_be_in_viewport()
     Screen(page).control("compare").tap()
-    expect(page.locator(".compare-told")).to_have_text(re.compile(r"^Here, after roll \d+, they first differ\.$"))
-    expect(Screen(page).control("turn-parting")).to_have_attribute("aria-describedby", "compare-told")
+    expect(page.locator(".compare-status")).to_have_text(re.compile(r"^Here, after roll \d+, they first differ\.$"))
+    expect(Screen(page).control("turn-parting")).to_have_attribute("aria-describedby", "compare-status")
     sides = page.locator(".compare-side")
     expect(sides.locator(".picture-board")).to_have_count(2)
     expect(sides.nth(0)).to_have_attribute("data-same", "false")
@@ -306,7 +306,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     screen.control("add-pasted").tap()
     expect(rows).to_have_count(TABLETS)
     screen.wait_idle()
-    told = tablet_page.locator(".class-told p")
+    told = tablet_page.locator(".class-status p")
     expect(told).to_have_text(
         [
             "10 results were added.",
@@ -574,7 +574,7 @@ def test_the_reports_of_learning_platforms_are_read_and_each_result_in_them_is_p
     tablet_page.goto(f"{site.url}#/class/{CODE_ALONE}")
     screen.wait_idle()
     rows = tablet_page.locator("[data-result]")
-    told = tablet_page.locator(".class-told p")
+    told = tablet_page.locator(".class-status p")
     files: list[FilePayload] = [{"name": "attempt.csv", "mimeType": "text/csv", "buffer": moodle.encode()}]
     tablet_page.locator('input[data-act="add-files"]').set_input_files(files)
     expect(rows).to_have_count(1)

@@ -363,7 +363,7 @@ def test_wrong_pins_wait_longer_and_the_right_one_opens_until_it_is_locked_again
     shelf.control("unlock").tap()
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page) == []
-    told = tablet_page.locator("#pin-told")
+    told = tablet_page.locator("#pin-status")
     for wrong in ("0000", "1111"):
         enter_pin(tablet_page, wrong)
         expect(told).to_have_text("This PIN is not right.")
@@ -459,7 +459,7 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(tablet_page: Pag
     expect(tablet_page.get_by_role("alert").filter(has_text="A PIN has 4 to 12 digits. Type one.")).to_be_visible()
     tablet_page.locator("#new-pin").fill(PIN)
     screen.control("set-pin").tap()
-    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Now show the code.")
+    expect(tablet_page.locator(".roster-status")).to_have_text("The PIN is set. Now show the code.")
     expect_accessible(tablet_page)
     screen.control("share-roster").tap()
     with tablet_page.expect_download() as saving:
@@ -536,7 +536,7 @@ def test_pin_unlocks_a_tablet_before_any_match(tablet_page: Page, site: WatchedS
     opened_link(tablet_page, site)
     Screen(tablet_page).control("unlock").tap()
     enter_pin(tablet_page, "0000")
-    expect(tablet_page.locator("#pin-told")).to_contain_text("not right")
+    expect(tablet_page.locator("#pin-status")).to_contain_text("not right")
     enter_pin(tablet_page, PIN)
     expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
     tablet_page.reload()

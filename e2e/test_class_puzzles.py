@@ -37,7 +37,7 @@ def puzzle(page: Page, at: int) -> None:
 def answer(page: Page, number: int, state: str) -> None:
     page.locator("#puzzle-number").fill(str(number))
     Screen(page).control("check").tap()
-    expect(page.locator(".puzzle-told")).to_have_attribute("data-state", state)
+    expect(page.locator(".puzzle-status")).to_have_attribute("data-state", state)
 
 
 def begin(page: Page, site: WatchedSite, code: str, name: str) -> Screen:
@@ -107,7 +107,7 @@ def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page,
         screen.control("hint").tap()
         screen.wait_idle()
     screen.control("hint").tap()
-    expect(tablet_page.locator(".puzzle-told")).to_have_attribute("data-state", "shown")
+    expect(tablet_page.locator(".puzzle-status")).to_have_attribute("data-state", "shown")
     screen.control("next").tap()
     # The puzzles continue from the shelf.
     tablet_page.goto(f"{site.url}#/")
@@ -142,7 +142,7 @@ def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
     screen.control("add-pasted").tap()
     screen.wait_idle()
     add(page, files)
-    expect(page.locator(".class-told")).to_contain_text("These answers do not fit the puzzles of the class code.")
+    expect(page.locator(".class-status")).to_contain_text("These answers do not fit the puzzles of the class code.")
     expect(page.locator("[data-result]")).to_have_count(2)
     expect(page.locator('[data-part="missing"]')).to_contain_text("Cleo")
     assert page.locator("[data-result] th bdi").all_inner_texts() == ["Ben", "Anna"]
@@ -288,7 +288,7 @@ def test_exit_question_of_a_plan_is_a_puzzle_of_one_minute(
         for at in task.asked.answer:
             tablet_page.locator(f'[data-option="{at}"]').tap()
         screen.control("check").tap()
-    expect(tablet_page.locator('.puzzle-told [data-part="answer"]')).to_have_text(told)
+    expect(tablet_page.locator('.puzzle-status [data-part="answer"]')).to_have_text(told)
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     screen.control("next").tap()

@@ -77,7 +77,7 @@ def wait_live(page: Page, count: int) -> None:
 
 def read(page: Page) -> list[str]:
     """Return the names of the results that the reader has added."""
-    return page.locator('.reader-lines [data-told="added"] bdi').all_inner_texts()
+    return page.locator('.reader-lines [data-outcome="added"] bdi').all_inner_texts()
 
 
 @pytest.mark.slow
@@ -86,13 +86,13 @@ def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: 
     results = [result(name, seed) for seed, name in enumerate(names)]
     page = film([link(site, one) for one in results], 2)
     screen = open_reader(page, site)
-    lines = page.locator('.reader-lines [data-told="added"]')
+    lines = page.locator('.reader-lines [data-outcome="added"]')
     expect(lines).to_have_count(len(names))
     assert sorted(read(page)) == names
     expect(page.locator(".reader-count")).to_have_text("5 results added")
     assert page.evaluate(LIVE) == 1
     # The film starts again, and each result is already there, so no line and no result is added.
-    expect(page.locator('.reader-lines [data-told="same"]').first).to_contain_text("here already")
+    expect(page.locator('.reader-lines [data-outcome="same"]').first).to_contain_text("here already")
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
     screen.control("close-reader").tap()
@@ -110,8 +110,8 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     page = film([parts(site, long[0]), other, parts(site, long[1]), link(site, result("Ida", 7))], 1.6)
     open_reader(page, site, LONG)
     lines = page.locator(".reader-lines")
-    expect(lines.locator('[data-told="added"], [data-told="same"]')).to_have_count(2)
-    expect(lines.locator('[data-told="refused"]')).to_have_count(2)
+    expect(lines.locator('[data-outcome="added"], [data-outcome="same"]')).to_have_count(2)
+    expect(lines.locator('[data-outcome="refused"]')).to_have_count(2)
     expect(lines).to_contain_text("This code belongs to something else.")
     expect(lines).to_contain_text(CODE_ALONE)
     # Escape closes the reader, and leaving the screen stops the camera.
@@ -155,8 +155,8 @@ def test_result_read_during_another_tabs_change_shows_its_name(film: Film, site:
       const others = new BroadcastChannel("rollbook-classes");
       setInterval(() => others.postMessage({ id: "another", kind: "saved" }), 20);
     }""")
-    expect(page.locator('dialog [data-told="added"] bdi')).to_have_text("Anna")
-    expect(page.locator('dialog [data-told="refused"]')).to_have_count(0)
+    expect(page.locator('dialog [data-outcome="added"] bdi')).to_have_text("Anna")
+    expect(page.locator('dialog [data-outcome="refused"]')).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -260,7 +260,7 @@ PARTS: Final = {
     "reader": "reader-lines",
     "voice": "aloud-button",
     "desk": "projector-board",
-    "puzzles": "puzzle-told",
+    "puzzles": "puzzle-status",
     "class": "roster-names",
 }
 """For each part, a string that is in its script and in no other script."""

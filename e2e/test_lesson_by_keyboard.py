@@ -51,7 +51,7 @@ def test_the_pin_is_asked_for_refused_and_taken(tablet_page: Page, site: Watched
     expect(tablet_page.locator("#pin")).to_be_focused()
     tablet_page.keyboard.type("0000")
     tablet_page.keyboard.press("Enter")
-    expect(tablet_page.locator("#pin-told")).to_have_text("This PIN is not right.")
+    expect(tablet_page.locator("#pin-status")).to_have_text("This PIN is not right.")
     expect(tablet_page.locator("#pin")).to_be_focused()
     tablet_page.keyboard.type(PIN)
     tab_to(tablet_page, '[data-act="enter-pin"]')
@@ -98,7 +98,7 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(tablet_page: Page, site: Watched
     tab_to(tablet_page, "#new-pin")
     tablet_page.keyboard.type(PIN)
     press("Enter")
-    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Now show the code.")
+    expect(tablet_page.locator(".roster-status")).to_have_text("The PIN is set. Now show the code.")
 
 
 @pytest.mark.slow

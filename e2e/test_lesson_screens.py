@@ -110,7 +110,7 @@ def a_tablet_is_held(page: Page, site: WatchedSite) -> Iterator[str]:
     expect(page.locator("#pin")).to_be_visible()
     yield "PIN"
     enter_pin(page, "0000")
-    expect(page.locator("#pin-told")).not_to_be_empty()
+    expect(page.locator("#pin-status")).not_to_be_empty()
     yield "wrong PIN"
     enter_pin(page, PIN)
     expect(Shelf(page).games).to_have_count(5)

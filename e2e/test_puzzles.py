@@ -83,7 +83,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     expect(tablet_page.locator("[data-option]")).to_have_count(0)
     place(tablet_page, puzzles, 0, wrong).tap()
     screen.control("check").tap()
-    told = tablet_page.locator(".puzzle-told")
+    told = tablet_page.locator(".puzzle-status")
     expect(told).to_have_attribute("data-state", "wrong")
     for step in (1, 2):
         screen.control("hint").tap()
@@ -123,7 +123,7 @@ def test_a_late_answer_counts_as_the_sand_ends_nothing(first_page: Page, site: W
     page.clock.install()
     screen = open_sheet(page, site, 7)
     page.clock.fast_forward(61_000)
-    expect(page.locator(".puzzle-told")).to_contain_text("your answer still counts")
+    expect(page.locator(".puzzle-status")).to_contain_text("your answer still counts")
     place(page, asked("puzzles", kind=asked_kind(), number=7)["puzzles"], 0, right_answer(0, 7)[0]).tap()
     screen.control("check").tap()
-    expect(page.locator(".puzzle-told")).to_have_attribute("data-state", "right")
+    expect(page.locator(".puzzle-status")).to_have_attribute("data-state", "right")

@@ -168,7 +168,7 @@ def test_a_match_is_shared_by_code_link_and_system(
         assert box["width"] == box["height"] > 280
     expect_accessible(tablet_page)
     table.control("copy-link").tap()
-    expect(tablet_page.locator(".share-told")).to_have_text("The link is copied.")
+    expect(tablet_page.locator(".share-status")).to_have_text("The link is copied.")
     table.control("send-link").tap()
     table.wait_idle()
     link, sent = json.loads(tablet_page.evaluate("JSON.stringify(sent)"))

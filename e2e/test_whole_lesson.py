@@ -124,7 +124,7 @@ class Teacher(Screen):
         self.camera.show(codes, A_TABLET)
         self.control("read-codes").tap()
         began = monotonic()
-        ticked = self.page.locator('.reader-lines [data-told="added"]')
+        ticked = self.page.locator('.reader-lines [data-outcome="added"]')
         expect(ticked).to_have_count(len(codes), timeout=TWO_MINUTES * 1000)
         took = monotonic() - began
         self.control("close-reader").tap()

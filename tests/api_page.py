@@ -51,7 +51,7 @@ SHORT: Final = {
     r"Generator\[None, None, (.*)\](?=$|\W)": r"Thinking[\1]",
     r"SomeState": "State",
     r"NoneType": "None",
-    r"Shelf\('knockout'.*?\)": "GAMES",
+    r"Registry\('knockout'.*?\)": "GAMES",
 }
 """Patterns of long types, and the names that the head of the page gives them."""
 

@@ -3,10 +3,10 @@
 from random import Random
 
 from rollbook import GAMES, Match
-from rollbook.classroom.codes import TABLE
+from rollbook.classroom.codes import CODE_ENTRIES
 from rollbook.classroom.matches import begin
 
-CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
+CODED = [game for game in GAMES if any(entry.game == game for entry in CODE_ENTRIES)]
 """The games with class codes: a game outside the package has none."""
 
 

@@ -10,7 +10,7 @@ from rollbook.classroom.results import SEAL, seal_of
 
 def right_answers(code: str) -> list[tuple[int, ...]]:
     said = decode(code)
-    return [made.task.asked.answer for made in kept_sheet(said["game"], said["puzzles"], said["seed"])]
+    return [made.task.form.answer for made in kept_sheet(said["game"], said["puzzles"], said["seed"])]
 
 
 def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | None = None) -> puzzle_runs.Run:

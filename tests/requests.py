@@ -196,7 +196,7 @@ class Requests:
             "set_up": lambda: rng.choice((None, {}, {"seats": 2}, {"options": {}})),
             "answers": self._answers,
             "lesson": lambda: rng.choice(list(LESSONS)) if method == "lesson_passed" else lesson,
-            "asked": lambda: asked,
+            "questions": lambda: asked,
             "moves": lambda: moves,
             "wins": rng.random,
             "requests": lambda: [self.draw(depth - 1) for _ in range(rng.randrange(3))] if depth else [],

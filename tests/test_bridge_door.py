@@ -120,7 +120,7 @@ def test_search_that_fails_can_be_requested_again(faults: list[Exception], monke
     ok("new", game="roll_it", seats=2, options={}, seed=7)
     seat = ok("roll")["to_act"][0]
     with monkeypatch.context() as patch:
-        patch.setattr("rollbook.bots.search.judge", lambda *_: 1 / 0)
+        patch.setattr("rollbook.bots.search.evaluate_moves", lambda *_: 1 / 0)
         answer = ask("think", seat=seat, level="hard")
         while "ok" in answer:
             answer = ask("think", seat=seat, level="hard")

@@ -12,10 +12,10 @@ from rollbook.classroom import codes as class_code
 from rollbook.classroom.codes import (
     ALPHABET,
     AROUND,
+    CODE_ENTRIES,
     LONGEST,
     SHORT_SEEDS,
-    TABLE,
-    Entry,
+    CodeEntry,
     checked,
     decode,
     encode,
@@ -281,7 +281,7 @@ def test_another_spelling_of_a_set_up_is_refused(digits: list[int]) -> None:
 
 
 def test_code_of_a_newer_rollbook_is_recognised() -> None:
-    for digits in ([len(TABLE), 7], [22, 3, 4]):
+    for digits in ([len(CODE_ENTRIES), 7], [22, 3, 4]):
         text = "".join(ALPHABET[digit] for digit in checked(digits))
         with pytest.raises(CodeError, match="This class code comes from a newer Rollbook"):
             decode(text)
@@ -289,15 +289,15 @@ def test_code_of_a_newer_rollbook_is_recognised() -> None:
 
 def test_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     code = encode("knaster", 2, {}, 7)
-    old = tuple(entry._replace(version=0) if entry.game == "knaster" else entry for entry in TABLE)
-    monkeypatch.setattr(class_code, "TABLE", old)
+    old = tuple(entry._replace(version=0) if entry.game == "knaster" else entry for entry in CODE_ENTRIES)
+    monkeypatch.setattr(class_code, "CODE_ENTRIES", old)
     with pytest.raises(
         CodeError, match="follows version 0 of the rules of knaster; this Rollbook plays version 1"
     ) as refused:
         decode(code)
     assert refused.value.arguments == {"game": "knaster", "version": 0, "known": 1}
-    new = tuple(entry._replace(version=2) if entry.game == "knaster" else entry for entry in TABLE)
-    monkeypatch.setattr(class_code, "TABLE", new)
+    new = tuple(entry._replace(version=2) if entry.game == "knaster" else entry for entry in CODE_ENTRIES)
+    monkeypatch.setattr(class_code, "CODE_ENTRIES", new)
     with pytest.raises(CodeError, match="comes from a newer Rollbook"):
         decode(code)
     with pytest.raises(CodeError, match="A class code cannot hold “knaster” as “game”"):
@@ -306,12 +306,12 @@ def test_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.Monke
 
 def test_later_additions_change_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """The codes of an entry with fewer options stay, and set-ups that it cannot encode use a later entry."""
-    before = Entry("roll_it", 1, 2, 4, (("grids", (9, 4)),))
-    monkeypatch.setattr(class_code, "TABLE", (before,))
+    before = CodeEntry("roll_it", 1, 2, 4, (("grids", (9, 4)),))
+    monkeypatch.setattr(class_code, "CODE_ENTRIES", (before,))
     code = encode("roll_it", 2, {"grids": 4}, 7)
     with pytest.raises(CodeError, match="A class code cannot hold “roll_it”"):
         encode("roll_it", 2, {"board": 8}, 7)
-    monkeypatch.setattr(class_code, "TABLE", (before, *TABLE))
+    monkeypatch.setattr(class_code, "CODE_ENTRIES", (before, *CODE_ENTRIES))
     assert encode("roll_it", 2, {"grids": 4}, 7) == code
     assert decode(code)["options"].items() >= {"board": 1, "grids": 4}.items()
     for seats, options in ((2, {"board": 8}), (6, {"grids": 4})):

@@ -7,7 +7,7 @@ import pytest
 
 from rollbook import GAMES, Match, class_code
 from rollbook.classroom import matches, results
-from rollbook.classroom.missed import FEWEST, MISSED, OF, asked_of, class_missed, help_group
+from rollbook.classroom.missed import FEWEST, MISSED, OF, class_missed, help_group, questions_of
 from rollbook.classroom.own_work import WORK_SELF, right_at_once
 from rollbook.classroom.roster import group_code
 from rollbook.core.game import DICE
@@ -103,7 +103,7 @@ def test_missed_questions_are_listed_by_child() -> None:
 def test_every_move_to_be_worked_out_is_a_question(game: str, options: dict[str, Any]) -> None:
     match = Match(game, GAMES[game].seats[0], options, 77)
     match.remark(WORK_SELF)
-    asked = asked_of(play_on(match, 5))
+    asked = questions_of(play_on(match, 5))
     assert asked
     for questions, (right, moves) in zip(asked, right_at_once(match), strict=True):
         assert (sum(one["right"] for one in questions), sum(one["moves"] for one in questions)) == (right, moves)

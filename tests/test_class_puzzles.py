@@ -10,8 +10,8 @@ import pytest
 from rollbook import GAMES, CodeError, ResultError, SetUpError
 from rollbook.class_code import decode, encode
 from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
-from rollbook.classroom.codes import TABLE
-from rollbook.classroom.puzzles import PUZZLES, count_of
+from rollbook.classroom.codes import CODE_ENTRIES
+from rollbook.classroom.puzzles import PUZZLES_PER_SHEET, count_of
 from rollbook.classroom.results import SEAL, seal_of
 from rollbook.classroom.tasks import teaching_of
 from rollbook.classroom.teachers_desk import teachers_desk
@@ -38,7 +38,7 @@ def test_each_kind_of_puzzles_has_a_code_whose_result_counts(game: str, kind: st
     assert decode(encode(game, 1, {}, 0, puzzles=kind))["seed"] == 0
     run = solved(code)
     read = puzzle_results.read(puzzle_results.sealed(run), [code])
-    count = 1 if (game, kind) in EXITS else PUZZLES
+    count = 1 if (game, kind) in EXITS else PUZZLES_PER_SHEET
     assert ok("class_set_up", code=code)["count"] == count_of(game, kind) == count
     assert (read["game"], read["puzzles"], read["scores"]) == (game, kind, [count])
     assert read["right_at_once"] == [(count, count)]
@@ -46,7 +46,7 @@ def test_each_kind_of_puzzles_has_a_code_whose_result_counts(game: str, kind: st
 
 def test_every_kind_that_the_desk_offers_is_in_the_table_of_codes() -> None:
     for game, kind in KINDS:
-        assert any(entry.puzzles and entry.game == game and kind in entry.options[0][1] for entry in TABLE)
+        assert any(entry.puzzles and entry.game == game and kind in entry.options[0][1] for entry in CODE_ENTRIES)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_run_continues_from_its_text() -> None:
     assert left["record"] == str(run)
     assert left["name"] == "Zoe: A"
     assert left["done"] == []
-    assert left["now"] == {"tries": 1, "hints": 1, "right": False, "shown": False, "late": False, "told": [{}]}
+    assert left["now"] == {"tries": 1, "hints": 1, "right": False, "shown": False, "late": False, "given": [{}]}
     told = ok("solve_puzzles", record=str(run), act="answer", answer=list(right_answers(CODE)[0]))
     assert told["right"]
     assert told["hint"]["right"] == list(right_answers(CODE)[0])

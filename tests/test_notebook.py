@@ -43,7 +43,7 @@ def refusals() -> list[Refusal]:
 
 
 def test_shelf_a_game_and_dice_can_be_read() -> None:
-    assert repr(GAMES) == f"Shelf({', '.join(repr(id) for id in GAMES)})"
+    assert repr(GAMES) == f"Registry({', '.join(repr(id) for id in GAMES)})"
     assert repr(GAMES["roll_it"]) == "<Game roll_it 1: 2-6 seats, board=1|2|3|4|5|6|7|8, grids=9|4>"
     assert repr(GAMES["roll_out"]) == "<Game roll_out 1: 2 seats>"
     dice = Dice(2, (1, ("red", "blue")))

@@ -16,7 +16,7 @@ SHEETS = (1, 42, 999)
 
 
 def printed(game: str, kind: str, number: int) -> list[dict[str, Any]]:
-    return desk.tasks(game, kind, puzzles.PUZZLES, number)
+    return desk.tasks(game, kind, puzzles.PUZZLES_PER_SHEET, number)
 
 
 def expected(game: str, kind: str, task: dict[str, Any], puzzle: dict[str, Any]) -> list[int]:
@@ -47,7 +47,7 @@ def test_right_answer_is_the_printed_one_and_no_other_counts(game: str, kind: st
     for number in SHEETS:
         found = json.loads(json.dumps(ok("puzzles", game=game, kind=kind, number=number)))
         assert found["seconds"] == 60
-        assert len(found["puzzles"]) == puzzles.PUZZLES
+        assert len(found["puzzles"]) == puzzles.PUZZLES_PER_SHEET
         for at, (puzzle, task) in enumerate(zip(found["puzzles"], printed(game, kind, number), strict=True)):
             assert puzzle["question"] == json.loads(json.dumps(task["question"]))
             right = expected(game, kind, task, puzzle)

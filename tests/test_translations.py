@@ -186,9 +186,7 @@ def test_glossary_is_followed_in_every_language(tmp_path: Path) -> None:
     table = "| say | never |\n| --- | --- |\n| roll | hurl, fling |\n"
     (tmp_path / "en" / "glossary.md").write_text(table, "utf-8")
     (tmp_path / "en" / "common.ftl").write_text("one = Fling the dice\ntwo = Roll the dice\nthree = hurled\n", "utf-8")
-    assert list(glossary_complaints(tmp_path)) == [
-        "en/common.ftl:1: one says “fling”. Say “roll” (en/glossary.md)."
-    ]
+    assert list(glossary_complaints(tmp_path)) == ["en/common.ftl:1: one says “fling”. Say “roll” (en/glossary.md)."]
     assert [language for language in LANGUAGES if not glossary(TEXTS / language)] == []
     assert list(glossary_complaints(TEXTS)) == []
 

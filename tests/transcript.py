@@ -21,7 +21,7 @@ from rollbook import GAMES, Match
 from rollbook.bridge import Bridge, Desk
 from rollbook.classroom import matches as class_match
 from rollbook.classroom import puzzle_runs
-from rollbook.classroom.codes import TABLE
+from rollbook.classroom.codes import CODE_ENTRIES
 from rollbook.classroom.puzzles import PUZZLES
 from rollbook.core.game import DICE
 from rollbook.core.record import Record
@@ -248,7 +248,7 @@ def a_lesson(asked: Recorder, game: str) -> None:
     for lesson in asked.ask("lessons"):
         questions = asked.ask("lesson_questions", lesson=lesson["id"], game=game, seed=7)
         moves = [first_move(one) for one in questions or []]
-        asked.ask("lesson_mistake", lesson=lesson["id"], asked=questions, moves=moves)
+        asked.ask("lesson_mistake", lesson=lesson["id"], questions=questions, moves=moves)
         asked.ask("lesson_passed", lesson=lesson["id"], wins=0.5)
 
 
@@ -263,7 +263,7 @@ def first_move(question: Json) -> str:
 def a_class(asked: Recorder, game: str, seats: int) -> None:
     """Play a class's match on two tablets to its end, and compare the results."""
     # A game outside the package has no class codes.
-    if game not in {entry.game for entry in TABLE}:
+    if game not in {entry.game for entry in CODE_ENTRIES}:
         return
     code = asked.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
     asked.ask("class_set_up", code=code)

@@ -17,7 +17,7 @@ from rollbook.core.errors import SetUpError
 
 def test_seats_turn_by_one_each_match_with_the_same_dice_for_each_turn() -> None:
     series = Series("roll_it", ("hard", "easy", "random"), 9, seed=20, seats=4)
-    assert [series.places(number) for number in range(5)] == [
+    assert [series.players_by_seat(number) for number in range(5)] == [
         (0, 1, 2, 1),
         (1, 0, 1, 2),
         (2, 1, 0, 1),

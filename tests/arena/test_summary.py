@@ -8,7 +8,7 @@ from rollbook.arena import Failure, Interval, Played, Series, Summary, summaries
 
 
 def played(series: Series, number: int, winner: int, failure: Failure | None = None) -> Played:
-    names = tuple(series.names[place] for place in series.places(number))
+    names = tuple(series.names[place] for place in series.players_by_seat(number))
     shares = tuple(float(seat == winner) for seat in range(len(names)))
     return Played(number, series.seed_of(number), names, shares, (10, 4), 30, (1, 1), (0.0, 0.0), failure)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
-from rollbook.bots.search import generator, judge, load_evaluator
+from rollbook.bots.search import evaluate_moves, generator, load_evaluator
 from rollbook.core.game import DICE
 from rollbook.core.messages import Message
 
@@ -138,7 +138,9 @@ def values_of(match: Match, seat: int) -> dict[str, float]:
     """Return the value of each closely examined move, by the evaluator of the level `hard`, which gives the hints."""
     state, actions = match.state, len(match.history)
     evaluator = bots.finish(load_evaluator(state))
-    judged = bots.finish(judge(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints")))
+    judged = bots.finish(
+        evaluate_moves(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints"))
+    )
     return {state.game.notation.text(move): value for value, move in judged}
 
 

@@ -111,9 +111,9 @@ def test_page_describes_the_five_lessons() -> None:
         {"method": "lesson_questions", "lesson": "greedy", "game": "chess", "seed": 1},
         {"method": "lesson_questions", "lesson": "greedy", "game": "roll_it", "seed": "1"},
         {"method": "lesson_questions", "lesson": 3, "game": "roll_it", "seed": 1},
-        {"method": "lesson_mistake", "lesson": "greedy", "asked": [{}], "moves": ["5.3"]},
-        {"method": "lesson_mistake", "lesson": "greedy", "asked": [3], "moves": ["5.3"]},
-        {"method": "lesson_mistake", "lesson": "nothing", "asked": [], "moves": []},
+        {"method": "lesson_mistake", "lesson": "greedy", "questions": [{}], "moves": ["5.3"]},
+        {"method": "lesson_mistake", "lesson": "greedy", "questions": [3], "moves": ["5.3"]},
+        {"method": "lesson_mistake", "lesson": "nothing", "questions": [], "moves": []},
         {"method": "lesson_passed", "lesson": "evaluate", "wins": "all"},
     ],
 )

@@ -476,8 +476,8 @@ interface RunAnswer extends PuzzlesAnswer {
   number: number;
   name: string;
   done: SolvedPuzzle[];
-  /** The current puzzle, with the hints already given (`told`); null at the end. */
-  now: (SolvedPuzzle & { told: PuzzleHint[] }) | null;
+  /** The current puzzle, with the hints already given (`given`); null at the end. */
+  now: (SolvedPuzzle & { given: PuzzleHint[] }) | null;
   /** The outcome of `solve_puzzles`: whether an answer is right, and the hint or the answer. */
   right?: boolean;
   hint?: PuzzleHint | null;
@@ -600,7 +600,7 @@ interface Scene {
   /** The seat on the board that may act. */
   seat: number | null;
   /** The seat whose board is shown. */
-  shown: number;
+  shownSeat: number;
   /** The seat that is to move or to roll the dice. */
   turn: number;
   /** The robot that is to act, if any. */
@@ -803,7 +803,7 @@ interface BoardProps {
   /** The acting seat, or null if the dice are due, the match is over, or the seat shown is not to act. */
   seat: number | null;
   /** The seat whose sheet is shown large, on boards where each seat has its own. It is the acting seat if it may act. */
-  shown: number;
+  shownSeat: number;
   seats: (SeatLook & { name: string })[];
   /** The events of the last action. */
   latest: Message[];

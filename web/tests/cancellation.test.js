@@ -137,7 +137,7 @@ test("results that are read after another class was chosen are added, and the ot
   await engine.answer({ text: "R" });
   await adding;
   assert.deepEqual(all.map(({ results }) => results), [["R"], []]);
-  assert.equal(screen.shown?.code, "B");
+  assert.equal(screen.current?.code, "B");
 });
 
 test("results that were handed over are added although the teacher has gone elsewhere", async () => {
@@ -145,7 +145,7 @@ test("results that were handed over are added although the teacher has gone else
   const one = { version: 1, id: "A", code: "A", game: "roll_it", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, { read: async () => ({ all: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
-  screen.shown = one;
+  screen.current = one;
   const file = /** @type {any} */ ({ name: "a.txt", size: 1, arrayBuffer: async () => new TextEncoder().encode("R").buffer });
   const adding = screen.takeFiles([file]);
   await settle();

@@ -17,7 +17,7 @@ async function open() {
     rolling: false,
     begun: false,
     robot: null,
-    shown: 0,
+    shownSeat: 0,
     saved: saved("a", 7),
     entries: [],
     diceDue: true,

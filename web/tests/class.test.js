@@ -35,7 +35,7 @@ function resultOf(...people) {
 function rowsOf(judged, missing = []) {
   const part = { letters: ["A"], results: [judged.result], spread: { people: 1, scores: null, right: null, order: [0] } };
   const standing = /** @type {any} */ ({ judged: [judged], parts: [part], attendance: { missing, strangers: [[]], times: [1], elsewhere: [{}] }, groups: { A: {} } });
-  return csvOfResults({ standing, order: "points", shown: null }).split("\r\n");
+  return csvOfResults({ standing, order: "points", current: null }).split("\r\n");
 }
 
 test("nobody who plays alone has won in the table for spreadsheets", () => {

@@ -23,7 +23,7 @@ test("on a robot's turn a person's own sheet stays in sight", () => {
   const state = new MatchState(saved("a", 7));
   const seats = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];
   state.begin(table("a", 7, [], { seats, own_sheets: true, to_act: [0], turn: 0 }), { entries: [], remarks: [] });
-  assert.equal(state.shown, 1);
+  assert.equal(state.shownSeat, 1);
 });
 
 test("a curtain follows no match whose table is not there yet", () => {
@@ -33,14 +33,14 @@ test("a curtain follows no match whose table is not there yet", () => {
   assert.equal(curtain.down, false);
 });
 
-test("who was asked stays while there is more to do, but for a roll, after which everybody begins again", () => {
+test("the chosen seat stays until it has nothing more to do, or the dice roll", () => {
   const state = new MatchState(saved("a", 7));
   state.begin(table("a", 7, [], { to_act: [0, 1] }), { entries: [], remarks: [] });
-  state.asked = 1;
+  state.chosenSeat = 1;
   state.goTo(table("a", 7, ["0 1.9"], { to_act: [0, 1] }), 0);
-  assert.equal(state.asked, 1);
+  assert.equal(state.chosenSeat, 1);
   state.goTo(table("a", 7, ["0 1.9", "dice 2 6"], { to_act: [0, 1] }), 0);
-  assert.equal(state.asked, null);
+  assert.equal(state.chosenSeat, null);
 });
 
 test("a second tap takes a pick back, and the other picks stay", () => {

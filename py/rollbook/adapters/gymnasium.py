@@ -19,7 +19,7 @@ from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
 from rollbook.arena import BotFailed
 from rollbook.arena.own_bot import Choose, OwnBot
-from rollbook.arena.players import Player, Renamed, decider, name_of, player_of
+from rollbook.arena.players import Player, Renamed, decision_function, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.bots.search import generator
 from rollbook.core.dice import LARGEST_SEED
@@ -182,7 +182,7 @@ class _Opponent:
         self.own: Final = isinstance(player, OwnBot)
         self.at_random: Final = (player.level if isinstance(player, Renamed) else player) == "random"
         self._player: Final = player
-        self._decide: Final = decider(player, MOVE_LIMIT)
+        self._decide: Final = decision_function(player, MOVE_LIMIT)
 
     def __reduce__(self) -> tuple[type["_Opponent"], tuple[Player]]:
         return _Opponent, (self._player,)

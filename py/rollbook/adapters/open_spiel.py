@@ -132,9 +132,9 @@ class RollbookState(pyspiel.State):
         The mask of a player has a place for each action of the game; the mask of chance has a place for each outcome.
         """
         game = self.get_game()
-        asked = self.current_player() if player is None else player
-        mask = [0] * (game.max_chance_outcomes() if asked == CHANCE else game.num_distinct_actions())
-        for action in self.legal_actions(asked):
+        actor = self.current_player() if player is None else player
+        mask = [0] * (game.max_chance_outcomes() if actor == CHANCE else game.num_distinct_actions())
+        for action in self.legal_actions(actor):
             mask[action] = 1
         return mask
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from rollbook.arena.estimate import Estimate, Interval
 from rollbook.arena.own_bot import BotFailed, Choose
-from rollbook.arena.players import decider, name_of, player_of
+from rollbook.arena.players import decision_function, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.core.set_up import chosen_game
 
@@ -40,7 +40,7 @@ def benchmark(game: str, player: str | Choose, move_limit: float = MOVE_LIMIT) -
     if part is None:
         raise ValueError(f"There is no benchmark of {game}, only one of roll_out.")
     known_player = player_of(player)
-    decide = decider(known_player, move_limit)
+    decide = decision_function(known_player, move_limit)
     estimate, match, wrong, worst = Estimate(), 0, 0, 0.0
     for number, decision in enumerate(part.decisions()):
         if decision.match != match:

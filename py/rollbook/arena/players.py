@@ -136,7 +136,7 @@ def identity_of(player: Player) -> str:
     return f"{player.name}#{player.digest}" if isinstance(player, OwnBot) and player.digest else name_of(player)
 
 
-def decider(player: Player, limit: float) -> Decide:
+def decision_function(player: Player, limit: float) -> Decide:
     """The function that decides for a player; it raises `BotFailed` if your own bot needs more than `limit` seconds."""
     from rollbook import bots  # noqa: PLC0415 - the page imports this module for playouts and needs no bots
     from rollbook.bots.search import generator  # noqa: PLC0415

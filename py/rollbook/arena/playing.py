@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from rollbook.arena.own_bot import BotFailed, Kind
-from rollbook.arena.players import decider, seat_of
+from rollbook.arena.players import decision_function, seat_of
 from rollbook.arena.series import Series, check_series, whole_number
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.match import Match
@@ -66,7 +66,7 @@ def play(series: Series, number: int, *, record: bool = False) -> Played:
     loaded, or a match that the series does not have.
     """
     check_series(series)
-    decide = [decider(player, series.move_limit) for player in series.line_up]
+    decide = [decision_function(player, series.move_limit) for player in series.line_up]
     match = playing(series, number, record=record)
     try:
         decision = next(match)
@@ -90,7 +90,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
     """
     number = _checked_number(series, number)
     seed = series.seed_of(number)
-    places = series.places(number)
+    places = series.players_by_seat(number)
     names = tuple(series.names[place] for place in places)
     state: State = Match(series.game, len(names), dict(series.options), seed).state
     moves, nanoseconds = [0] * len(names), [0] * len(names)

@@ -114,11 +114,11 @@ class Series:
         return max(2, len(self.players)) if self.seats is None else self.seats
 
     @property
-    def turns(self) -> int:
+    def rotations(self) -> int:
         """The number of consecutive matches with the same dice: one per rotation, or 1 if all players are the same."""
         return self.seat_count if len(set(self.names)) > 1 else 1
 
-    def places(self, number: int) -> tuple[int, ...]:
+    def players_by_seat(self, number: int) -> tuple[int, ...]:
         """For each seat, the index of its player in `players`, in match `number` (from 0). Each match rotates them."""
         others = len(self.players) - 1
         around = (0, *(1 + seat % others if others else 0 for seat in range(self.seat_count - 1)))
@@ -131,7 +131,7 @@ class Series:
         It is the same for each rotation of the seats, and for other players with the same set-up.
         """
         version = f"2 {self.secret}" if self.secret else "1"
-        text = f"rollbook series {version} {self._dice} {number // self.turns}"
+        text = f"rollbook series {version} {self._dice} {number // self.rotations}"
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & LARGEST_SEED
 
 

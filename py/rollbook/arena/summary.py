@@ -40,7 +40,7 @@ class SeatSummary(NamedTuple):
     """The same for each player, in the matches in which that player had this seat."""
 
 
-class Turn(NamedTuple):
+class Rotation(NamedTuple):
     """The sums over the matches of one rotation of the seats."""
 
     seats: list[tuple[str, Estimate, Estimate]]
@@ -66,7 +66,7 @@ class Summary:
         self._seconds = dict.fromkeys(self._names, 0.0)
         self._failures = dict.fromkeys(self._names, 0)
         self._held = dict.fromkeys(self._names, 0)
-        self._turn_of: dict[tuple[str, ...], Turn] = {}
+        self._turn_of: dict[tuple[str, ...], Rotation] = {}
         self._seed: int | None = None
 
     def add(self, match: Played) -> None:
@@ -98,9 +98,9 @@ class Summary:
         if match.failure:
             self._failures[match.players[match.failure.seat]] += 1
 
-    def _look_at(self, players: tuple[str, ...]) -> "Turn":
-        """Create the `Turn` of a rotation: the estimates to which its matches are added."""
-        turn = Turn(
+    def _look_at(self, players: tuple[str, ...]) -> "Rotation":
+        """Create the `Rotation` of a rotation: the estimates to which its matches are added."""
+        turn = Rotation(
             [(name, self._seats[seat], self._at_seat[seat][name]) for seat, name in enumerate(players)],
             [(name, [seat for seat, one in enumerate(players) if one == name]) for name in self._names],
         )

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from rollbook.bots.evaluator import Region
-from rollbook.bots.search import Thinking, checked_decision, evaluator_for, generator, judge, load_evaluator
+from rollbook.bots.search import Thinking, checked_decision, evaluate_moves, evaluator_for, generator, load_evaluator
 from rollbook.core.errors import format_value, is_several
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match, check_match
@@ -50,7 +50,7 @@ def hints(state: State | Match, seat: int, seed: int = 0, actions: int = 0) -> T
 def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[Hint, ...]]:
     evaluator = yield from load_evaluator(state)
     rng = generator(seed, actions, seat, "hints")
-    judged = yield from judge(evaluator, state, seat, evaluator.style("hard"), rng)
+    judged = yield from evaluate_moves(evaluator, state, seat, evaluator.style("hard"), rng)
     least = judged[0].value - evaluator.close
     good = [move for value, move in judged[:MOST_HINTS] if value >= least]
     return tuple(Hint(move, evaluator.gains(state, seat, move), evaluator.region(state, seat, move)) for move in good)
@@ -80,7 +80,7 @@ def _turning_points(match: Match, seats: Collection[int]) -> Thinking[tuple[Turn
         evaluator = yield from load_evaluator(state)
         played = state.from_text(actor, text)
         rng = generator(match.seed, number, actor, "turning points")
-        judged = yield from judge(evaluator, state, actor, evaluator.style("hard"), rng, also=(played,))
+        judged = yield from evaluate_moves(evaluator, state, actor, evaluator.style("hard"), rng, also=(played,))
         value = next(each.value for each in judged if each.move == played)
         best = judged[0]
         if best.value - value > evaluator.close:

@@ -29,7 +29,7 @@ def generator(*parts: object) -> Random:
     return Random(int.from_bytes(sha256(name.encode("ascii")).digest()[:8], "big"))
 
 
-def spread(rng: Random) -> float:
+def logistic(rng: Random) -> float:
     """A random number around 0, rarely far from it (logistic distribution with standard deviation 1)."""
     one = min(max(rng.random(), 1e-12), 1 - 1e-12)
     return log(one / (1 - one)) * 0.5513
@@ -73,7 +73,7 @@ def checked_decision(
     return state, known, checked_seed(seed), whole_from(0, actions, "The number of actions")
 
 
-def judge(
+def evaluate_moves(
     evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, rng: Random, *, also: Sequence[Move] = ()
 ) -> Thinking[list[Judged[Move]]]:
     """Evaluate each candidate in a style. Returns the candidates, best first; those with rollouts precede the others.
@@ -123,7 +123,7 @@ def pick(judged: list[Judged[Move]], style: Style, rng: Random, temperament: flo
     best = judged[0]
     chosen, top = best.move, float("-inf")
     for value, move in judged:
-        misjudged = value + style.noise * temperament * spread(rng)
+        misjudged = value + style.noise * temperament * logistic(rng)
         if value >= best.value - style.margin and misjudged > top:
             chosen, top = move, misjudged
     return chosen
@@ -140,7 +140,7 @@ def think(
     if style.habit is not None and rng.random() < style.slips * temperament_of(seed, seat):
         candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
         return by_habit(candidates, style.habit, state, seat, rng)
-    judged = yield from judge(evaluator, state, seat, style, rng)
+    judged = yield from evaluate_moves(evaluator, state, seat, style, rng)
     return pick(judged, style, rng, temperament_of(seed, seat))
 
 

@@ -181,22 +181,22 @@ def thinks(request: str) -> bool:
 
 
 def _thinks(request: object) -> bool:
-    asked = request if isinstance(request, dict) else {}
-    method = str(asked.get("method"))
+    fields = request if isinstance(request, dict) else {}
+    method = str(fields.get("method"))
     if method == "foresee":
-        requests = asked.get("requests")
+        requests = fields.get("requests")
         return isinstance(requests, list) and any(map(_thinks, requests))
-    return method in THINKING or (method in SHOWING and _shows_bot(method, asked))
+    return method in THINKING or (method in SHOWING and _shows_bot(method, fields))
 
 
-def _shows_bot(method: str, asked: Mapping[str, object]) -> bool:
+def _shows_bot(method: str, fields: Mapping[str, object]) -> bool:
     """Whether the answer may rate a bot's latest move."""
     if method == "open":
-        record = str(asked.get("record"))
+        record = str(fields.get("record"))
         return BOT in record and _ends_with_move(record)
     seats = [] if _bridge.desk.is_empty else _bridge.desk.match.seats
-    acting = [text for seat, text in enumerate(seats) if method != "play" or seat == asked.get("seat")]
-    return any(BOT in text for text in (*acting, *asked.values()) if isinstance(text, str))
+    acting = [text for seat, text in enumerate(seats) if method != "play" or seat == fields.get("seat")]
+    return any(BOT in text for text in (*acting, *fields.values()) if isinstance(text, str))
 
 
 def _ends_with_move(record: str) -> bool:

@@ -11,7 +11,7 @@ from rollbook.chance import PlayingOn
 from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.messages import ByRules, Json
 from rollbook.core.set_up import chosen_game
-from rollbook.core.slices import Search, Slices, for_a_slice
+from rollbook.core.slices import PositionSearches, Search, for_a_slice
 
 MOST_PLAYOUTS = 100_000
 MOST_ACTIONS = 20
@@ -25,7 +25,7 @@ class Chances:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._slices = Slices()
+        self._searches = PositionSearches()
         self._playing_on: PlayingOn | None = None
         self._state: object = None
         self._about: tuple[Any, ...] = ()
@@ -116,7 +116,7 @@ class Chances:
 
         # The key has seed and level as text: `PlayingOn` checks them later, so they may be any value here.
         question = ("played on", action, number, repr((seed, level)))
-        done, found = self._slices.resume(state, question, search)
+        done, found = self._searches.resume(state, question, search)
         return {"done": done, "record": str(found) if done else None}
 
     def choices_then(self, seat: ByRules[int], picks: Sequence[str], after: int) -> Json:
@@ -127,8 +127,8 @@ class Chances:
         then = self._desk.match.rewound(after)
         found = choices(then, seat, picks, marked=True)
         move = found["move"]
-        told = None if move is None else as_hint(then.state, seat, then.state.from_text(seat, move), ())
-        return {**found, "hint": told}
+        hint = None if move is None else as_hint(then.state, seat, then.state.from_text(seat, move), ())
+        return {**found, "hint": hint}
 
     def luck(self) -> Json:
         """Measure luck and choice in the match for a few milliseconds (see `rollbook.chance.luck`), until it is `done`.
@@ -144,7 +144,7 @@ class Chances:
         All are None until it is done, and stay None if the game has no suitable evaluator.
         """
         match = self._desk.match
-        done, found = self._slices.resume(match.state, "luck", lambda: chance.lucks(match))
+        done, found = self._searches.resume(match.state, "luck", lambda: chance.lucks(match))
         if found is None:
             return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": done}
         return {

@@ -175,8 +175,8 @@ def _refused(refusal: Refusal) -> Json:
 
 def _wrong(match: Match, own: OwnWork[Any], seat: int, refusal: IllegalMove) -> Json:
     """Choices with the next step of the explanation for this seat, and the remark that records the wrong try."""
-    told = own.in_steps(match.state, refusal, latest_roll(match), tries_since(match, seat))
-    return {**_refused(told), "wrong": f"{WRONG}{seat}"}
+    step = own.in_steps(match.state, refusal, latest_roll(match), tries_since(match, seat))
+    return {**_refused(step), "wrong": f"{WRONG}{seat}"}
 
 
 def help_with(match: Match, seat: int) -> Json | None:
@@ -184,8 +184,8 @@ def help_with(match: Match, seat: int) -> Json | None:
     own = own_work(match)
     if own is None:
         return None
-    told = own.help(match.state, seat, latest_roll(match), tries_since(match, seat))
-    return None if told is None else as_refusal(told)
+    step = own.help(match.state, seat, latest_roll(match), tries_since(match, seat))
+    return None if step is None else as_refusal(step)
 
 
 def latest_roll(match: Match) -> list[str]:

@@ -67,12 +67,12 @@ def class_match(code: str, names: Sequence[str] = (), again: int = 1) -> Json:
 
 def class_puzzles(code: str, name: str, again: int = 1) -> Json:
     """Begin the puzzles of a class code for a child, with the first puzzle (see `rollbook.classroom.puzzle_runs`)."""
-    return puzzle_runs.begin(code, name, again=again, mark=matches.new_mark()).told()
+    return puzzle_runs.begin(code, name, again=again, mark=matches.new_mark()).as_json()
 
 
 def puzzles_left(record: str) -> Json:
     """The state of a child's puzzles, read from its record."""
-    return puzzle_runs.Run.parse(record).told()
+    return puzzle_runs.Run.parse(record).as_json()
 
 
 def solve_puzzles(record: str, act: str, answer: Sequence[int] = ()) -> Json:
@@ -82,7 +82,7 @@ def solve_puzzles(record: str, act: str, answer: Sequence[int] = ()) -> Json:
     """
     run = puzzle_runs.Run.parse(record)
     outcome = run.act(act, answer)
-    return {**run.told(), **outcome}
+    return {**run.as_json(), **outcome}
 
 
 def class_result(record: str) -> str:

@@ -17,7 +17,7 @@ from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.core.moves import PASS
 from rollbook.core.set_up import BOT_LEVELS, as_seat, bot_level
-from rollbook.core.slices import Search, Slices
+from rollbook.core.slices import PositionSearches, Search
 from rollbook.games.shared.roll_off import give_first_turn
 from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import best_moments, story, why
@@ -29,7 +29,7 @@ class Desk:
     def __init__(self, match: Match | None = None, name: str | None = None) -> None:
         self._match = match
         self.name = name
-        self._slices = Slices()
+        self._searches = PositionSearches()
 
     @property
     def match(self) -> Match:
@@ -156,7 +156,7 @@ class Desk:
             move = yield from bots.think(state, seat, level, seed, actions)
             return state.game.notation.text(move)
 
-        done, move = self._slices.resume(state, ("think", seat, level), search)
+        done, move = self._searches.resume(state, ("think", seat, level), search)
         return {"done": done, "move": move}
 
     def hints(self, seat: ByRules[int]) -> Json:
@@ -173,7 +173,7 @@ class Desk:
         if step is not None:
             return {"done": True, "hints": [], "help": step}
         state, seed, actions = match.state, match.seed, len(match.history)
-        done, found = self._slices.resume(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
+        done, found = self._searches.resume(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
         return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()], "help": None}
 
     def turning_points(self, of: Sequence[int] | None = None) -> Json:
@@ -186,7 +186,7 @@ class Desk:
 
         match = self.match
         about = ("turning points", None if of is None else tuple(of))
-        done, found = self._slices.resume(match.state, about, lambda: bots.turning_points(match, of))
+        done, found = self._searches.resume(match.state, about, lambda: bots.turning_points(match, of))
         points = [
             {
                 "played": self.entry(number),

@@ -26,7 +26,7 @@ class Lab:
 
         It concerns the match on the table, or a record, after `after` actions if given.
         """
-        match, actions = self._asked_about(record, after)
+        match, actions = self._position(record, after)
         match.check_seat(seat)
         return {
             "set_up": {"game": match.game.id, "seats": len(match.seats), "options": match.options},
@@ -39,7 +39,7 @@ class Lab:
         self, seat: ByRules[int], move: ByRules[str], record: ByRules[str | None] = None, after: int | None = None
     ) -> Json:
         """Judge a robot's move by the rules: its `events`, its `picks` and the resulting `position`; or the refusal."""
-        match, actions = self._asked_about(record, after)
+        match, actions = self._position(record, after)
         aside = Desk(match.rewound(actions))
         aside.match.play(seat, move)
         position = {**aside.position(actions + 1), "choices": None}
@@ -82,7 +82,7 @@ class Lab:
             "choices": len(choices),
         }
 
-    def _asked_about(self, record: str | None, after: int | None) -> tuple[Match, int]:
+    def _position(self, record: str | None, after: int | None) -> tuple[Match, int]:
         match = self._desk.match if record is None else Match.parse(record)
         actions = len(match.history) if after is None else after
         match.position(actions)
@@ -123,9 +123,9 @@ class Lab:
             for one in lessons.questions(lesson, game, seed)
         ]
 
-    def lesson_mistake(self, lesson: str, asked: Sequence[LessonQuestion], moves: Sequence[str]) -> int | None:
+    def lesson_mistake(self, lesson: str, questions: Sequence[LessonQuestion], moves: Sequence[str]) -> int | None:
         """The index of the first answer that fails a lesson, or None if the robot has passed it."""
-        return lessons.mistake(lesson, asked, moves)
+        return lessons.mistake(lesson, questions, moves)
 
 
 def seed_of_question(name: str, actions: Sequence[str], seat: int) -> int:

@@ -91,18 +91,18 @@ class PlayingOn:
         return self._example(match, action, known)
 
     def _example(self, match: Match, action: str, number: int) -> Thinking[Match]:
-        told = list(match.history)
+        history = list(match.history)
         if action != AS_IT_STANDS:
-            told.append(_action_of(match.state, action))
-        yield from self._playout(self._from[action], number, told)
+            history.append(_action_of(match.state, action))
+        yield from self._playout(self._from[action], number, history)
         then = Match(match.game, [f"bot {self._level}"] * len(match.seats), match.options, self._seed)
-        for one in told:
+        for one in history:
             then.do(one)
             yield
         return then
 
-    def _playout(self, state: State, number: int, told: list[Action] | None = None) -> Thinking[Result]:
-        """Play to the end; actions are appended to `told`."""
+    def _playout(self, state: State, number: int, history: list[Action] | None = None) -> Thinking[Result]:
+        """Play to the end; actions are appended to `history`."""
         luck = generator(self._seed, number, "playout")
         throws, match_seed = Random(int(luck.random() * 2**53)), int(luck.random() * 2**53)
         actions = 0
@@ -110,13 +110,13 @@ class PlayingOn:
             actor = to_act[0]
             if actor == DICE:
                 roll = state.dice.sample(throws)
-                if told is not None:
-                    told.append(Action(DICE, state.dice.text(roll)))
+                if history is not None:
+                    history.append(Action(DICE, state.dice.text(roll)))
                 state = state.after_roll(roll)
             else:
                 move = yield from bots.think(state, actor, self._level, match_seed, actions)
-                if told is not None:
-                    told.append(Action(actor, state.game.notation.text(move)))
+                if history is not None:
+                    history.append(Action(actor, state.game.notation.text(move)))
                 state = state.after_move(actor, move)
             actions += 1
             if actions % AT_ONCE == 0:

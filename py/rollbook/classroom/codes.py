@@ -9,7 +9,7 @@
 A code contains the game with the version of its rules, the options, the seats with their robots, the seed, and the
 settings that the teacher has locked; or a sheet of puzzles, by its kind and number. The last character is a check
 digit: changing one character, or swapping two neighbours, always makes a code invalid. Codes stay valid: the entry in
-`TABLE` for a first character never changes.
+`CODE_ENTRIES` for a first character never changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -100,7 +100,7 @@ PUZZLES: Final = "puzzles"
 """The name of the kind of puzzle, in entries of the table and in set-ups that are not for a match."""
 
 
-class Entry(NamedTuple):
+class CodeEntry(NamedTuple):
     """The table entry for the first character of a code."""
 
     game: str
@@ -123,7 +123,7 @@ class Entry(NamedTuple):
         return any(name == PUZZLES for name, _ in self.options)
 
 
-class Sheet(NamedTuple):
+class PuzzleSheet(NamedTuple):
     """A sheet of puzzles, with as much of a match as a code needs."""
 
     seed: int
@@ -131,24 +131,24 @@ class Sheet(NamedTuple):
     seats: tuple[str, ...] = ("Player 1",)
 
 
-TABLE: Final = (
-    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),)),
-    Entry("knaster", 1, 1, 12),
-    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4)))),
-    Entry("lowdown", 1, 2, 4),
-    Entry("roll_out", 1, 2, 2),
-    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),), real=True),
-    Entry("knaster", 1, 1, 12, real=True),
-    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4))), real=True),
-    Entry("lowdown", 1, 2, 4, real=True),
-    Entry("roll_out", 1, 2, 2, real=True),
-    Entry(
+CODE_ENTRIES: Final = (
+    CodeEntry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),)),
+    CodeEntry("knaster", 1, 1, 12),
+    CodeEntry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4)))),
+    CodeEntry("lowdown", 1, 2, 4),
+    CodeEntry("roll_out", 1, 2, 2),
+    CodeEntry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),), real=True),
+    CodeEntry("knaster", 1, 1, 12, real=True),
+    CodeEntry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4))), real=True),
+    CodeEntry("lowdown", 1, 2, 4, real=True),
+    CodeEntry("roll_out", 1, 2, 2, real=True),
+    CodeEntry(
         "knockout", 1, 1, 1, ((PUZZLES, ("ways", "place", "chance", "exit_play", "exit_every_way", "exit_tens_ones")),)
     ),
-    Entry("knaster", 1, 1, 1, ((PUZZLES, ("best", "wait", "chance", "exit_play", "exit_race", "")),)),
-    Entry("roll_it", 1, 1, 1, ((PUZZLES, ("best", "chance", "exit_play", "", "", "")),)),
-    Entry("lowdown", 1, 1, 1, ((PUZZLES, ("best", "lines", "exit_play", "exit_ten_square", "", "")),)),
-    Entry("roll_out", 1, 1, 1, ((PUZZLES, ("uses", "chance", "exit_play", "exit_stop_or_go", "", "")),)),
+    CodeEntry("knaster", 1, 1, 1, ((PUZZLES, ("best", "wait", "chance", "exit_play", "exit_race", "")),)),
+    CodeEntry("roll_it", 1, 1, 1, ((PUZZLES, ("best", "chance", "exit_play", "", "", "")),)),
+    CodeEntry("lowdown", 1, 1, 1, ((PUZZLES, ("best", "lines", "exit_play", "exit_ten_square", "", "")),)),
+    CodeEntry("roll_out", 1, 1, 1, ((PUZZLES, ("uses", "chance", "exit_play", "exit_stop_or_go", "", "")),)),
 )
 """The entry for each first character. Entries are added at the end and never changed, because codes are in use.
 
@@ -169,7 +169,7 @@ FEW: Final = 4
 """The base of a seat's digit, unless `MANY_ROBOTS` is set."""
 MANY: Final = 16
 """The base of a seat's digit if `MANY_ROBOTS` is set."""
-LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
+CODE_SETTINGS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("work", ("page", "self")),
     ("hints", (True, False)),
     ("robots", (True, False)),
@@ -190,7 +190,7 @@ MANY_ROBOTS: Final = 2**7
 """The bit of the locks which means that robots have digits in base `MANY`; no robot in `ROBOTS` needs this yet."""
 MOST_SHEETS: Final = 9999
 """The largest number of a sheet of puzzles."""
-USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in LOCKS if name not in ("hints", "new")}
+USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in CODE_SETTINGS if name not in ("hints", "new")}
 """The settings that puzzles cannot change, with their defaults."""
 
 
@@ -220,14 +220,14 @@ def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, 
     if "version" in more and more["version"] != match.game.version:
         raise CodeError("code_cannot_say", what="version", value=format_value(more["version"]))
     real = more.get("dice") == REAL
-    number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match, real)), None)
+    number = next((number for number, entry in enumerate(CODE_ENTRIES) if _can_say(entry, match, real)), None)
     if number is None:
         raise CodeError("code_cannot_say", what="game", value=match.game.id)
     return _written(number, match, locks)
 
 
 def decode(text: str) -> dict[str, Any]:
-    """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and its locks (see `LOCKS`).
+    """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and its locks (see `CODE_SETTINGS`).
 
     `seats` is the number of people, or a list with a string for each seat if robots play too; all options have values.
     `puzzles` is the kind of puzzle, and is missing if the code is for a match. `encode(**decode(code))` returns the
@@ -236,9 +236,9 @@ def decode(text: str) -> dict[str, Any]:
     """
     digits = read(text)
     number = digits[0]
-    if number >= len(TABLE):
+    if number >= len(CODE_ENTRIES):
         raise CodeError("code_newer")
-    entry = TABLE[number]
+    entry = CODE_ENTRIES[number]
     packed = 0
     for digit in digits[1:-1]:
         packed = packed * BASE + digit
@@ -251,52 +251,54 @@ def decode(text: str) -> dict[str, Any]:
         raise CodeError("code_outdated", game=entry.game, version=entry.version, known=game.version)
     found = _unpacked(entry, packed)
     if entry.puzzles:
-        return _told_sheet(entry, found)
+        return _decoded_sheet(entry, found)
     found["options"] = Match(found["game"], found["seats"], found["options"], found["seed"]).options
     return found
 
 
-def _written(number: int, match: Match | Sheet, locks: int) -> str:
-    return grouped(checked([number, *in_base(_packed(TABLE[number], match, locks))]))
+def _written(number: int, match: Match | PuzzleSheet, locks: int) -> str:
+    return grouped(checked([number, *in_base(_packed(CODE_ENTRIES[number], match, locks))]))
 
 
 # sheets of puzzles
 
 
-def _sheet(game: object, seats: object, options: object, number: object, more: Mapping[str, Any]) -> tuple[int, Sheet]:
+def _sheet(
+    game: object, seats: object, options: object, number: object, more: Mapping[str, Any]
+) -> tuple[int, PuzzleSheet]:
     """The index of the entry for a sheet of puzzles, and the sheet."""
     found = chosen_game(game)
     kind = more[PUZZLES]
-    entries = {entry.game: at for at, entry in enumerate(TABLE) if entry.puzzles}
+    entries = {entry.game: at for at, entry in enumerate(CODE_ENTRIES) if entry.puzzles}
     at = entries.get(found.id)
-    if at is None or not kind or kind not in dict(TABLE[at].options)[PUZZLES]:
+    if at is None or not kind or kind not in dict(CODE_ENTRIES[at].options)[PUZZLES]:
         raise CodeError("code_cannot_say", what=PUZZLES, value=format_value(kind))
-    usual: dict[str, object] = {"version": TABLE[at].version, "options": {}, "seats": 1, **USUAL_OF_PUZZLES}
+    usual: dict[str, object] = {"version": CODE_ENTRIES[at].version, "options": {}, "seats": 1, **USUAL_OF_PUZZLES}
     for name, value in {**more, "options": options or {}, "seats": seats}.items():
         if usual.get(name, value) != value:
             raise CodeError("code_cannot_say", what=name, value=format_value(value))
     if type(number) is not int or not 0 <= number <= MOST_SHEETS:
         raise CodeError("code_cannot_say", what="seed", value=format_value(number))
-    return at, Sheet(number, {PUZZLES: kind})
+    return at, PuzzleSheet(number, {PUZZLES: kind})
 
 
-def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
+def _decoded_sheet(entry: CodeEntry, found: dict[str, Any]) -> dict[str, Any]:
     """The sheet of a code. Raises `CodeError` for a code that only a newer Rollbook can write, or none at all."""
     kind = found["options"].pop(PUZZLES)
     if not kind:
         raise CodeError("code_newer")
-    told = {**found, PUZZLES: kind}
+    decoded = {**found, PUZZLES: kind}
     try:
-        _sheet(entry.game, found["seats"], {}, found["seed"], told)
+        _sheet(entry.game, found["seats"], {}, found["seed"], decoded)
     except CodeError:
         raise CodeError("code_mistyped") from None
-    return told
+    return decoded
 
 
 # pack values into a number, seed first, and unpack them in reverse, so that the seed remains
 
 
-def _can_say(entry: Entry, match: Match, real: bool) -> bool:
+def _can_say(entry: CodeEntry, match: Match, real: bool) -> bool:
     options = dict(entry.options)
     return (
         not entry.puzzles
@@ -308,7 +310,7 @@ def _can_say(entry: Entry, match: Match, real: bool) -> bool:
     )
 
 
-def _packed(entry: Entry, match: Match | Sheet, locks: int) -> int:
+def _packed(entry: CodeEntry, match: Match | PuzzleSheet, locks: int) -> int:
     number = match.seed
     robots = [_robot(seat) for seat in match.seats]
     many = max(robots) >= FEW
@@ -335,7 +337,7 @@ def _robot(seat: str) -> int:
     return ROBOTS.index(seat)
 
 
-def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
+def _unpacked(entry: CodeEntry, number: int) -> dict[str, Any]:
     options: dict[str, OptionValue] = {}
     for name, values in reversed(entry.options):
         number, digit = divmod(number, len(values))
@@ -353,7 +355,7 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
         raise CodeError("code_mistyped")
     more = {
         name: values[locks >> bit & 1]
-        for bit, (name, values) in enumerate(LOCKS)
+        for bit, (name, values) in enumerate(CODE_SETTINGS)
         if locks >> bit & 1 or name not in SAID_WHERE_LOCKED
     }
     said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}
@@ -387,7 +389,7 @@ def _unpacked_seats(number: int, count: int, many: bool) -> tuple[int, list[str]
 def _locks(more: Mapping[str, Any]) -> int:
     """The locks as a set of bits."""
     locks = 0
-    known = dict(LOCKS)
+    known = dict(CODE_SETTINGS)
     for name, value in more.items():
         if name in ("version", PUZZLES) or (name == "dice" and value == REAL):
             continue

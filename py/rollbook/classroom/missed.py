@@ -29,7 +29,7 @@ Person = tuple[int, int]
 """A person in the results: the index of the result, and the seat in it."""
 
 
-def asked_of(match: Match) -> list[list[Json]] | None:
+def questions_of(match: Match) -> list[list[Json]] | None:
     """The questions that each seat answered; None for a match outside self-check mode.
 
     A question has the `id` and the `arguments` of its message, the numbers in its `sum` (empty if nothing is added),
@@ -45,9 +45,9 @@ def asked_of(match: Match) -> list[list[Json]] | None:
             continue
         state = match.position(number)
         move = state.from_text(seat, match.history[number][1])
-        asked = own.asked(state, seat, move, rolls[number].split())
-        question = {**as_message(asked.message), "sum": list(asked.sum)}
-        counted = found[seat].setdefault(asked, {**question, "moves": 0, "right": 0})
+        question = own.question(state, seat, move, rolls[number].split())
+        said = {**as_message(question.message), "sum": list(question.sum)}
+        counted = found[seat].setdefault(question, {**said, "moves": 0, "right": 0})
         counted["moves"] += 1
         counted["right"] += right
     return [list(of_seat.values()) for of_seat in found]
@@ -97,7 +97,7 @@ class _Question:
 
 
 def class_missed(results: Sequence[Json]) -> Json:
-    """The questions missed in some results; each result has its questions as `asked` (see `asked_of`).
+    """The questions missed in some results; each result has its questions as `asked` (see `questions_of`).
 
     * `questions`: each question, the most missed first, with its message, how many `people` got it, how many of them
       `missed` it at least once, how many `moves` answered it, and how many of these came after a wrong try (`wrong`),
@@ -155,9 +155,9 @@ def _table_of(questions: Iterable[_Question]) -> Json | None:
     rows, columns = (sorted({place[axis] for place in people}) for axis in (0, 1))
 
     def cell(row: int, column: int) -> Json | None:
-        asked = len(people.get((row, column), ()))
+        everyone = len(people.get((row, column), ()))
         wrong = len(missed.get((row, column), ()))
-        return {"people": asked, "missed": wrong, "share": round(100 * wrong / asked)} if asked else None
+        return {"people": everyone, "missed": wrong, "share": round(100 * wrong / everyone)} if everyone else None
 
     return {"rows": rows, "columns": columns, "cells": [[cell(row, column) for column in columns] for row in rows]}
 

@@ -29,7 +29,7 @@ LAST_STEP: Final = 2
 SomeState = TypeVar("SomeState", bound=State)
 
 
-class Asked(NamedTuple):
+class Question(NamedTuple):
     """A question that a move put to a person."""
 
     message: Message
@@ -60,8 +60,8 @@ class OwnWork(Generic[SomeState]):
 
     def prompt(self, state: SomeState, seat: int) -> Message:
         """The prompt for a seat that is to act, without the hidden answers."""
-        told = presentation_of(state.game).prompt(state, seat)
-        return self.message(told) or told
+        prompt = presentation_of(state.game).prompt(state, seat)
+        return self.message(prompt) or prompt
 
     def message(self, message: Message) -> Message | None:
         """The message without the hidden answers; None if nothing is left."""
@@ -91,7 +91,7 @@ class OwnWork(Generic[SomeState]):
         """Whether the player has to work this legal move out, so that it counts as right first time or not."""
         return True
 
-    def asked(self, state: SomeState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
+    def question(self, state: SomeState, seat: int, move: Any, roll: Sequence[str]) -> Question:
         """The question that a seat answered with a move that counts.
 
         By default, it is the sum of the latest roll; `roll` has its faces.
@@ -180,12 +180,12 @@ def added(numbers: Sequence[object]) -> str:
     return " + ".join(map(str, numbers))
 
 
-def summed(id: str, numbers: Sequence[int]) -> Asked:
+def summed(id: str, numbers: Sequence[int]) -> Question:
     """A question about a sum, or about a move if there are fewer than two numbers to add."""
     if len(numbers) < 2:
-        return Asked(Message("class-asked_move"))
+        return Question(Message("class-asked_move"))
     ordered = tuple(sorted(numbers, reverse=True))
-    return Asked(Message(id, {"sum": added(ordered), "total": sum(ordered)}), ordered)
+    return Question(Message(id, {"sum": added(ordered), "total": sum(ordered)}), ordered)
 
 
 def works_itself(match: Match) -> bool:

@@ -48,7 +48,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
         "again": run.again,
         "moves": sha256("\n".join(answers).encode()).hexdigest()[:LENGTH] if _any_wrong(run) else seal,
         "right_at_once": [(sum(one.alone for one in solved), len(solved))],
-        "asked": [_asked(run)],
+        "asked": [_questions(run)],
         "throws": {},
         "dice": "same",
         "seed": run.number,
@@ -82,7 +82,7 @@ def _any_wrong(run: Run) -> bool:
     return any(one.tries > one.right for one in run.puzzles)
 
 
-def _asked(run: Run) -> list[Json]:
+def _questions(run: Run) -> list[Json]:
     """The question of each puzzle, with its number (`puzzle`) and seat (`of`), for `rollbook.classroom.missed`."""
     sheet = kept_sheet(run.game, run.kind, run.number)
     return [

@@ -151,17 +151,17 @@ class Run:
         self.late()
         return {"right": False, "hint": None}
 
-    def told(self) -> Json:
+    def as_json(self) -> Json:
         """The data that a page shows: the `record`, the puzzles (see `puzzles`), and the progress.
 
         `done`: the outcome of each finished puzzle. `now`: the state of the current puzzle, with the hints given so far
-        (`told`); None at the end.
+        (`given`); None at the end.
         """
         at = self.at
         now = None
         if not self.over:
-            told = [self._hint(at, step) for step in range(1, self.puzzles[at].hints + 1)]
-            now = {**self.puzzles[at]._asdict(), "told": told}
+            hints = [self._hint(at, step) for step in range(1, self.puzzles[at].hints + 1)]
+            now = {**self.puzzles[at]._asdict(), "given": hints}
         sheet = puzzles(self.game, self.kind, self.number)
         return {
             **sheet,
@@ -219,8 +219,8 @@ def set_up(code: str) -> Json | None:
     said = decode(code)
     if PUZZLES not in said:
         return None
-    told = {"code": spelt(code), "dice": "same", "count": count_of(said["game"], said[PUZZLES])}
-    return {**told, **{name: said[name] for name in ("game", "options", "seed", "work", PUZZLES)}}
+    sheet = {"code": spelt(code), "dice": "same", "count": count_of(said["game"], said[PUZZLES])}
+    return {**sheet, **{name: said[name] for name in ("game", "options", "seed", "work", PUZZLES)}}
 
 
 def is_run(text: str) -> bool:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from rollbook.classroom.tasks import Asked, teaching_of
+from rollbook.classroom.tasks import AnswerForm, teaching_of
 from rollbook.classroom.teachers_desk import Made, sheet
 from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import as_seat, chosen_game
 
-PUZZLES: Final = 6
+PUZZLES_PER_SHEET: Final = 6
 """The number of puzzles in one sheet on a tablet."""
 SECONDS: Final = 60
 """The time limit of a puzzle. A later answer counts like any other."""
@@ -33,7 +33,7 @@ def kept_sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
 
 def count_of(game: str, kind: str) -> int:
     """The number of puzzles on a sheet of this kind."""
-    return 1 if any(kind == one.id for one in teaching_of(chosen_game(game)).exits) else PUZZLES
+    return 1 if any(kind == one.id for one in teaching_of(chosen_game(game)).exits) else PUZZLES_PER_SHEET
 
 
 def puzzles(game: str, kind: str, number: int) -> Json:
@@ -43,10 +43,10 @@ def puzzles(game: str, kind: str, number: int) -> Json:
     `options` as arguments of messages, and the `position` to draw, or None. Raises the same errors as
     `teachers_desk.tasks`.
     """
-    return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_asked(made) for made in kept_sheet(game, kind, number)]}
+    return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_question(made) for made in kept_sheet(game, kind, number)]}
 
 
-def _asked(made: Made) -> Json:
+def _question(made: Made) -> Json:
     task, state, seat, drawn = made
     position = {
         "seats": [as_seat("") for _ in state.scores()],
@@ -59,8 +59,8 @@ def _asked(made: Made) -> Json:
     return {
         "question": as_message(task.question),
         "dice": list(task.dice),
-        "asked": task.asked.how,
-        "options": [dict(about) for about in task.asked.options],
+        "asked": task.form.how,
+        "options": [dict(about) for about in task.form.options],
         "seat": seat,
         "position": position if drawn else None,
     }
@@ -68,13 +68,13 @@ def _asked(made: Made) -> Json:
 
 def check_puzzle(game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
     """Whether an answer to puzzle `at` is right: the chosen options, in any order, or the number."""
-    asked = _made(game, kind, number, at).task.asked
-    return is_right(asked, answer)
+    form = _made(game, kind, number, at).task.form
+    return is_right(form, answer)
 
 
-def is_right(asked: Asked, answer: Sequence[int]) -> bool:
+def is_right(form: AnswerForm, answer: Sequence[int]) -> bool:
     """Whether an answer is the right one."""
-    return tuple(sorted(answer)) == asked.answer
+    return tuple(sorted(answer)) == form.answer
 
 
 def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
@@ -84,17 +84,17 @@ def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
     number. `answer`: the message with the answer, and `right`: the right options.
     """
     made = _made(game, kind, number, at)
-    asked = made.task.asked
+    form = made.task.form
     if step not in (HINTS, HINTS + 1):
         raise IllegalMove("bad_argument", method="puzzle_hint", argument="step", value=format_value(step))
     if step > HINTS:
-        return {"answer": as_message(made.task.answer), "right": list(asked.answer)}
-    if asked.how == "many":
-        return {"count": len(asked.answer)}
-    if asked.how == "one":
-        wrong = [at for at in range(len(asked.options)) if at not in asked.answer]
+        return {"answer": as_message(made.task.answer), "right": list(form.answer)}
+    if form.how == "many":
+        return {"count": len(form.answer)}
+    if form.how == "one":
+        wrong = [at for at in range(len(form.options)) if at not in form.answer]
         return {"out": wrong[: len(wrong) - 1]}
-    (right,) = asked.answer
+    (right,) = form.answer
     wide = max(AROUND, right // 4)
     low = max(0, right - (right * 7 + at) % (wide + 1))
     return {"low": low, "high": low + wide}

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from rollbook.classroom.codes import REAL, decode
 from rollbook.classroom.fair_dice import counted
 from rollbook.classroom.matches import CLASS, MARK, again_of, code_of, dice_of, is_set_up_by, spelt
-from rollbook.classroom.missed import asked_of
+from rollbook.classroom.missed import questions_of
 from rollbook.classroom.own_work import right_at_once, works_itself
 from rollbook.core.errors import RecordError, ResultError
 from rollbook.core.game import DICE
@@ -72,7 +72,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
       match (`at_least`), None if the game's rules give none; `scores` is None then, and `winners` is empty,
     * `hints`, `take_backs`: the number of hints, and of rolls taken back,
     * `right_at_once`: for each seat, how many of its moves were right first time, and how many there were,
-    * `asked`: their questions (see `rollbook.classroom.missed.asked_of`); both are None outside self-check mode,
+    * `asked`: their questions (see `rollbook.classroom.missed.questions_of`); both are None outside self-check mode,
     * `again`: 2 for the second match of its code on its tablet,
     * `throws`: the counts of the dice (see `rollbook.classroom.fair_dice.counted`),
     * `dice`: the `same` on all tablets, each tablet's `own`, or `real`,
@@ -114,7 +114,7 @@ def _as_data(match: Match, own: str | None, seal: str) -> Json:
         # Two children who have only begun may well have made the same few moves.
         "moves": sha256("\n".join(match.actions).encode()).hexdigest()[:LENGTH] if result else seal,
         "right_at_once": right_at_once(match) if works_itself(match) else None,
-        "asked": asked_of(match),
+        "asked": questions_of(match),
         "throws": counted(match),
         "dice": dice,
         "seed": None if dice == REAL else match.seed,

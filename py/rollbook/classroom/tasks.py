@@ -18,7 +18,7 @@ THROWS: Final = 36
 
 
 @dataclass(frozen=True)
-class Asked:
+class AnswerForm:
     """The answer to a task, in the form in which a tablet asks for it (see `rollbook.classroom.puzzles`)."""
 
     how: Literal["one", "many", "number"]
@@ -33,22 +33,22 @@ MOST_OPTIONS: Final = 6
 """The maximum number of options in a question with one right answer."""
 
 
-def number(answer: int) -> Asked:
+def number(answer: int) -> AnswerForm:
     """An answer that is a number to type."""
-    return Asked("number", (answer,))
+    return AnswerForm("number", (answer,))
 
 
-def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> Asked:
+def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> AnswerForm:
     """An answer that is one option: the most valuable option, listed with those of the next highest values."""
     ranked = sorted(range(len(worth)), key=lambda at: -worth[at][0])
     shown = sorted(ranked[:MOST_OPTIONS])
-    return Asked("one", (shown.index(ranked[0]),), tuple(worth[at][1] for at in shown))
+    return AnswerForm("one", (shown.index(ranked[0]),), tuple(worth[at][1] for at in shown))
 
 
-def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> Asked:
+def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> AnswerForm:
     """An answer that is all the right options."""
     listed = tuple(options)
-    return Asked(
+    return AnswerForm(
         "many", tuple(at for at, (right, _) in enumerate(listed) if right), tuple(about for _, about in listed)
     )
 
@@ -59,7 +59,7 @@ class Task:
 
     question: Message
     answer: Message
-    asked: Asked
+    form: AnswerForm
     dice: tuple[str, ...] = ()
 
 

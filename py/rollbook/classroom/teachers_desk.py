@@ -52,7 +52,7 @@ def tasks(game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list
     unknown game or a bad seed, and `IllegalMove` for an unknown kind or a bad count.
     """
     _check("tasks", "count", count, 1, MOST_TASKS)
-    return [told(made) for made in sheet(game, kind, count, seed)]
+    return [as_task(made) for made in sheet(game, kind, count, seed)]
 
 
 class Made(NamedTuple):
@@ -65,7 +65,7 @@ class Made(NamedTuple):
     """Whether the question includes a drawing of the position."""
 
 
-def told(made: Made) -> Json:
+def as_task(made: Made) -> Json:
     """A task as the page prints it."""
     task, state, seat, drawn = made
     words = {"question": as_message(task.question), "answer": as_message(task.answer), "dice": list(task.dice)}
@@ -84,11 +84,11 @@ def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
     for number in range(count):
         for attempt in range(ATTEMPTS):
             task = _task(match.game, found, Random(f"rollbook tasks 1 {game} {kind} {seed} {number} {attempt}"))
-            if task is not None and str(told(task)) not in known:
+            if task is not None and str(as_task(task)) not in known:
                 break
         else:
             break
-        known.add(str(told(task)))
+        known.add(str(as_task(task)))
         made.append(task)
     return made
 

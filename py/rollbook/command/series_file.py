@@ -113,7 +113,7 @@ class SeriesFile:
             seat = len(rows)
             if not seat:
                 turn, length = number % len(turns), 0
-                if number % series.turns == 0:
+                if number % series.rotations == 0:
                     seed = series.seed_of(number)
                 begin = f"{name},{number},{seed},".encode()
             length += len(line)
@@ -130,7 +130,9 @@ class SeriesFile:
     def _turns(self) -> tuple[list[tuple[str, ...]], list[list[bytes]]]:
         """For each rotation of the seats, the player at each seat, and the part of each row with seat and player."""
         series = self._series
-        turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
+        turns = [
+            tuple(series.names[place] for place in series.players_by_seat(turn)) for turn in range(series.seat_count)
+        ]
         return turns, [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
 
     def _another(self, line: bytes, line_number: int) -> Stop:

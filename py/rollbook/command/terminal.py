@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rollbook import bots
 from rollbook.arena import BotFailed, OwnBot
-from rollbook.arena.players import decider
+from rollbook.arena.players import decision_function
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.command.screen import Screen
 from rollbook.core.errors import IllegalMove
@@ -52,7 +52,7 @@ class Table:
         """The record when it was last saved, or at the start."""
         self.drawn: list[Line] = []
         """The board that was shown last."""
-        self.told = ""
+        self.announced = ""
         """The legal moves that were listed last."""
         self.warned = False
 
@@ -107,7 +107,7 @@ class Table:
         match, level, name = self.match, self.level(seat), self.match.seats[seat]
         if level:
             return bots.choose(match.state, seat, level, match.seed, len(match.history))
-        return decider(self.own[name], self.limit)(match.state, seat, self.luck, len(match.history))[0]
+        return decision_function(self.own[name], self.limit)(match.state, seat, self.luck, len(match.history))[0]
 
     def tell(self) -> None:
         """Describe the last action."""
@@ -128,17 +128,17 @@ class Table:
         match = self.match
         if not match.to_act:
             question = "undo, save FILE or quit"
-            if self.told != question:
+            if self.announced != question:
                 self.screen.result(match)
-            self.told = question
+            self.announced = question
         elif match.to_act[0] == DICE:
             question = f"{match.seats[self.seat]}: Enter rolls"
         else:
             question = f"{letter(self.seat)} {match.seats[self.seat]}"
             todo = f"{self.words.prompt(match, self.seat)} {possible(match, self.seat)}"
-            if self.told != todo:
+            if self.announced != todo:
                 self.screen.say(todo)
-            self.told = todo
+            self.announced = todo
         try:
             self.do(input(f"{question} > ").strip())
         except IllegalMove as refusal:
@@ -167,7 +167,7 @@ class Table:
         elif text:
             self.move(text)
         else:
-            self.told = ""
+            self.announced = ""
 
     def move(self, text: str) -> None:
         """Make the move with this text or these picks; for an incomplete move, list the picks that can follow."""
@@ -211,7 +211,7 @@ class Table:
         for number, actor in taken_back:
             if actor == DICE:
                 match.remark(f"take-back {number}")
-        self.drawn, self.told = [], ""
+        self.drawn, self.announced = [], ""
 
     def save(self, name: str) -> None:
         """Write the record to a file."""

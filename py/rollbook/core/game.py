@@ -119,7 +119,7 @@ View = Mapping[str, Any]
 """The view that a page draws: a `TypedDict` in each game."""
 
 
-def who(actors: tuple[Actor, ...]) -> str:
+def format_actors(actors: tuple[Actor, ...]) -> str:
     """Format the actors for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
     seats = f"seat{'' if len(actors) == 1 else 's'} {' and '.join(map(str, actors))}"
     return f"{DICE if actors == (DICE,) else seats} to act" if actors else "over"
@@ -317,7 +317,7 @@ class State(ABC, Generic[Move]):
     def __repr__(self) -> str:
         """The position with its board. It never raises, because debuggers and tracebacks call it."""
         try:
-            return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
+            return f"<State of {self.game.id}, {format_actors(self.to_act)}:\n{self}>"
         except Exception:  # noqa: BLE001 - an impossible position, or a class without a game
             return f"<{type(self).__name__} {brief(fields_of(self))}>"
 
@@ -529,7 +529,7 @@ def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tupl
     return state, most
 
 
-class Shelf(MutableMapping[str, Game]):
+class Registry(MutableMapping[str, Game]):
     """Games by their ids, in the order of registration.
 
     A game's folder is imported on first use: a page that starts with one game does not wait for the others.
@@ -561,7 +561,7 @@ class Shelf(MutableMapping[str, Game]):
         return len(self._games)
 
     def __repr__(self) -> str:
-        return f"Shelf({', '.join(map(repr, self._games))})"
+        return f"Registry({', '.join(map(repr, self._games))})"
 
 
-GAMES: Final = Shelf()
+GAMES: Final = Registry()

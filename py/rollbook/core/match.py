@@ -18,7 +18,7 @@ from rollbook.core.errors import (
     is_line,
     whole,
 )
-from rollbook.core.game import DICE, GAMES, Actor, Game, GivenOptions, OptionValue, Result, State, View, who
+from rollbook.core.game import DICE, GAMES, Actor, Game, GivenOptions, OptionValue, Result, State, View, format_actors
 from rollbook.core.messages import Message
 from rollbook.core.record import (
     MOST_ENTRIES,
@@ -293,7 +293,7 @@ class Match:
         options = ", ".join(f"{name}={value}" for name, value in not_default(self.game, self._options).items())
         return (
             f"<Match of {self.game.id}{f' ({options})' if options else ''}: {' | '.join(self._seats)}, "
-            f"seed {self.seed}, {counted(len(self._actions), 'action')}, {who(self.to_act)}>"
+            f"seed {self.seed}, {counted(len(self._actions), 'action')}, {format_actors(self.to_act)}>"
         )
 
     def __eq__(self, other: object) -> bool:

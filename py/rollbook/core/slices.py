@@ -25,7 +25,7 @@ def for_a_slice(search: Search) -> tuple[bool, Any]:
     return False, None
 
 
-class Slices:
+class PositionSearches:
     """The searches about one position, and their answers."""
 
     def __init__(self) -> None:

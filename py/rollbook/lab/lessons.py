@@ -57,7 +57,7 @@ class Contest(NamedTuple):
     least: float
 
 
-class Asked(NamedTuple):
+class Answered(NamedTuple):
     """One question and its answer."""
 
     state: State
@@ -65,21 +65,21 @@ class Asked(NamedTuple):
     move: Any
 
 
-def by_chance(asked: Sequence[Asked]) -> Asked | None:
+def by_chance(given: Sequence[Answered]) -> Answered | None:
     """None if the answers to some question differ; otherwise the first question."""
     first: dict[tuple[State, int], Any] = {}
-    for one in asked:
+    for one in given:
         if first.setdefault((one.state, one.seat), one.move) != one.move:
             return None
-    return asked[0]
+    return given[0]
 
 
-def best_score_now(asked: Sequence[Asked]) -> Asked | None:
+def best_score_now(given: Sequence[Answered]) -> Answered | None:
     """None if each answer leads to the best possible score; otherwise the first question whose answer does not."""
-    for one in asked:
+    for one in given:
         sign = -1 if one.state.game.lowest_wins else 1
 
-        def score(move: Any, one: Asked = one, sign: int = sign) -> int:
+        def score(move: Any, one: Answered = one, sign: int = sign) -> int:
             return sign * one.state.apply(one.seat, move).scores()[one.seat]
 
         if score(one.move) < max(map(score, one.state.legal(one.seat))):
@@ -87,7 +87,7 @@ def best_score_now(asked: Sequence[Asked]) -> Asked | None:
     return None
 
 
-Check = Callable[[Sequence[Asked]], Asked | None]
+Check = Callable[[Sequence[Answered]], Answered | None]
 
 LESSONS: Final[Mapping[str, Check | Contest]] = {
     "chance": by_chance,
@@ -136,22 +136,22 @@ def _scores_differ(state: State, seat: int, rng: Random) -> bool:
     return len({state.after_move(seat, moves.sample(rng)).scores()[seat] for _ in range(LOOKED_AT)}) > 1
 
 
-def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:
+def mistake(lesson: str, given: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:
     """The index of the first answer that fails a lesson, or None if the robot has passed it.
 
-    `asked` are questions from `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal answer.
+    `given` are questions from `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal answer.
     """
     check = _check_of(lesson)
-    if not asked or len(asked) != len(moves):
+    if not given or len(given) != len(moves):
         raise IllegalMove("bad_argument", method="lesson_mistake", argument="moves", value=format_value(len(moves)))
     answered = []
-    for one, text in zip(asked, moves, strict=True):
+    for one, text in zip(given, moves, strict=True):
         seat: Any = one.get("seat")
         state = Match.parse(str(one.get("record"))).position(one.get("after"))  # type: ignore[arg-type]
         state.check_actor(seat)
         move = state.from_text(seat, text)
         state.apply(seat, move)
-        answered.append(Asked(state, seat, move))
+        answered.append(Answered(state, seat, move))
     wrong = check(answered)
     return None if wrong is None else answered.index(wrong)
 

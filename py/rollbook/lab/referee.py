@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from rollbook.arena.own_bot import BotFailed, OwnBot
-from rollbook.arena.players import PLAYERS, bot_seed, decider
+from rollbook.arena.players import PLAYERS, bot_seed, decision_function
 from rollbook.arena.playing import Answer, Decision, Failure, Played, playing
 from rollbook.arena.series import MOVE_LIMIT, Series
 from rollbook.arena.summary import Summary
@@ -67,7 +67,7 @@ class Referee:
         self.series = Series(set_up.game, line_up, matches, set_up.seed, len(set_up.seats), chosen, secret=secret)
         self._set_up = {"game": set_up.game.id, "seats": len(set_up.seats), "options": set_up.options}
         self._decide = {
-            place: decider(player, MOVE_LIMIT)
+            place: decision_function(player, MOVE_LIMIT)
             for place, player in enumerate(self.series.line_up)
             if not isinstance(player, OwnBot)
         }
@@ -79,9 +79,9 @@ class Referee:
         """The matches that wait for a bot level."""
         self._for_robots: list[int] = []
         """The matches that wait for a robot which has not been asked yet."""
-        self._asked: dict[str, int] = {}
+        self._pending: dict[str, int] = {}
         """The matches that wait for a robot's answer, by name."""
-        self._told: dict[int, int] = {}
+        self._sent: dict[int, int] = {}
         """The number of lines of each match that have been sent to the robots."""
         self._refused: dict[int, tuple[str, IllegalMove]] = {}
         """The text of the illegal move with which a robot has lost a match, and the rules' refusal, by match."""
@@ -105,7 +105,7 @@ class Referee:
             failed = one["failed"]
             if failed is not None and not 0 <= failed < self.series.seat_count:
                 raise ValueError(f"Match {number} has no seat {failed}.")
-            names = tuple(self.series.names[place] for place in self.series.places(number))
+            names = tuple(self.series.names[place] for place in self.series.players_by_seat(number))
             failure = None if failed is None else Failure(failed, "raised", "failed before the series went on")
             shares, scores, moves, seconds = (tuple(one[each]) for each in ("shares", "scores", "moves", "seconds"))
             seed = self.series.seed_of(number)
@@ -154,11 +154,11 @@ class Referee:
         # All answers are parsed before the first is accepted: an error here leaves the series unchanged.
         taken: dict[int, tuple[float, Answer]] = {}
         for answer in answers:
-            asked = self._asked.get(answer["match"])
-            if asked is not None and asked not in taken:
-                taken[asked] = answer.get("ms", 0), self._answer(asked, answer)
+            number = self._pending.get(answer["match"])
+            if number is not None and number not in taken:
+                taken[number] = answer.get("ms", 0), self._answer(number, answer)
         for number, (milliseconds, decision) in taken.items():
-            del self._asked[str(number)]
+            del self._pending[str(number)]
             self._answers += 1
             self._milliseconds += milliseconds
             self._send(number, decision)
@@ -176,7 +176,7 @@ class Referee:
             decision = next(match) if answer is None else match.send(answer)
         except StopIteration as end:
             del self._running[number]
-            self._told.pop(number, None)
+            self._sent.pop(number, None)
             self._played[number] = end.value
             return
         self._waiting[number] = decision
@@ -201,15 +201,15 @@ class Referee:
     def _question(self, number: int) -> Json:
         """The question to a robot: the player's `place`, the match, the actions since its last question, the seat."""
         place, _, seat, seed, actions, lines = self._waiting[number]
-        match, told = str(number), self._told.get(number, 0)
-        self._asked[match] = number
-        self._told[number] = len(lines)
+        match, sent = str(number), self._sent.get(number, 0)
+        self._pending[match] = number
+        self._sent[number] = len(lines)
         return {
             "place": place,
             "match": match,
             "set_up": self._set_up,
-            "known": told,
-            "actions": lines[told:],
+            "known": sent,
+            "actions": lines[sent:],
             "seat": seat,
             "seed": str(bot_seed(seed, actions, seat)),
         }

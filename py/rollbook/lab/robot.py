@@ -38,7 +38,7 @@ MOST_MATCHES: Final = 1_000
 """The maximum number of matches to follow. The least recently used match is forgotten first."""
 
 
-class Failure(Exception):
+class RobotError(Exception):
     """The robot's code failed; `about` has the details, ready for JSON."""
 
     def __init__(self, about: Json) -> None:
@@ -122,25 +122,25 @@ class Worker:
 
         A request has a `method`, its arguments, and a `limit` in milliseconds, after which the page ends this worker.
         """
-        asked = json.loads(request)
-        limit = asked.pop("limit", None)
+        arguments = json.loads(request)
+        limit = arguments.pop("limit", None)
         methods: dict[str, Callable[..., Any]] = {
             "prepare": self._prepare,
             "load": self._load,
             "begin": self._begin,
             "choose": self._move,
         }
-        method = methods[asked.pop("method")]
-        kept = sys.stdin, sys.stdout, sys.stderr
+        method = methods[arguments.pop("method")]
+        streams = sys.stdin, sys.stdout, sys.stderr
         sys.stdin = NoInput()
         sys.stdout = sys.stderr = self._output
         self._stopwatch.begin(None if limit is None else limit / 1000)
         try:
-            answer: Json = {"ok": method(**asked)}
-        except Failure as failure:
+            answer: Json = {"ok": method(**arguments)}
+        except RobotError as failure:
             answer = {"failure": failure.about}
         finally:
-            sys.stdin, sys.stdout, sys.stderr = kept
+            sys.stdin, sys.stdout, sys.stderr = streams
             self._output.send()
         return json.dumps(answer)
 
@@ -167,10 +167,10 @@ class Worker:
             self._stopwatch.watch(code)
             exec(code, module.__dict__)
         except BaseException as error:  # noqa: BLE001 - a robot's code may raise anything
-            raise Failure(described(error, source)) from None
+            raise RobotError(described(error, source)) from None
         choose = module.__dict__.get("choose")
         if fault := mistakes.of_choose(module.__dict__, source):
-            raise Failure(fault)
+            raise RobotError(fault)
         if function := getattr(choose, "__code__", None):
             self._stopwatch.watch_returns(function)
         self._choose = choose
@@ -188,7 +188,7 @@ class Worker:
         represent all 64-bit integers.
         """
         if self._choose is None:
-            raise Failure(failure("no_choose", f"{FILE} has no function choose(state, seat, rng)"))
+            raise RobotError(failure("no_choose", f"{FILE} has no function choose(state, seat, rng)"))
         state = self._follow(match, set_up, known, actions)
         began = perf_counter()
         answer = None
@@ -197,10 +197,10 @@ class Worker:
             move = checked(state, seat, answer)
         except BotFailed as failed:
             if failed.__cause__ is not None:
-                raise Failure(described(failed.__cause__)) from None
+                raise RobotError(described(failed.__cause__)) from None
             kind, about = mistakes.answered(state, answer)
             about |= _as_move(state, answer) if kind == "illegal" else {"answer": written(answer)}
-            raise Failure(failure(kind, failed.reason, self._stopwatch.line, **about)) from None
+            raise RobotError(failure(kind, failed.reason, self._stopwatch.line, **about)) from None
         return {"move": state.game.notation.text(move), "ms": (perf_counter() - began) * 1000}
 
     def _follow(self, key: str, set_up: Json, known: int, actions: list[str]) -> State:

@@ -25,12 +25,12 @@ def story(match: Match) -> Message:
     if not others:
         return Message("story-shared")
     best, nearest = (_best(match, [result.scores[seat] for seat in seats]) for seats in (result.winners, others))
-    told = {"seats": others}
+    arguments = {"seats": others}
     if _came_from_behind(match, result.winners[0]):
-        return Message("story-behind", told)
+        return Message("story-behind", arguments)
     if abs(best - nearest) <= max(1, abs(best) * CLOSE // 100):
-        return Message("story-close", told)
-    return Message("story-ahead", told)
+        return Message("story-close", arguments)
+    return Message("story-ahead", arguments)
 
 
 def _best(match: Match, scores: list[int]) -> int:

@@ -28,7 +28,7 @@ const wordsOfReader = () => ({ heading: t("class-read"), about: t("class-read-ab
 
 export class Adding {
   /** The outcome, in sentences. @type {string[]} */
-  told = [];
+  messages = [];
 
   /** @param {import("./class_screen.js").ClassScreen} screen */
   constructor(screen) {
@@ -43,21 +43,21 @@ export class Adding {
   #gather(sources) {
     const { page, classes, judge } = this.screen;
     return whileBusy("adding: gather", async () => {
-      const { shown } = this.screen;
-      if (!shown) return { refused: [], same: 0, older: 0 };
-      this.told = [];
+      const { current } = this.screen;
+      if (!current) return { refused: [], same: 0, older: 0 };
+      this.messages = [];
       page.draw(); // so that a screen reader reads the next sentences even if they are the same
-      const { added, unfinished, refused, same } = await judge.gather(sources, shown, (error) => {
+      const { added, unfinished, refused, same } = await judge.gather(sources, current, (error) => {
         if (page.failure) throw error;
       });
-      const next = await classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
+      const next = await classes.change(current, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
       const older = await this.#older(next.results, unfinished);
-      const told = refused.slice(0, MOST_SENTENCES);
-      if (same > 0) told.unshift(t("class-same", { count: same }));
-      if (older > 0) told.unshift(t("class-older", { count: older }));
-      if (added.length > older) told.unshift(t("class-added", { count: added.length - older }));
-      if (refused.length > MOST_SENTENCES) told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
-      await this.screen.update(next, told);
+      const messages = refused.slice(0, MOST_SENTENCES);
+      if (same > 0) messages.unshift(t("class-same", { count: same }));
+      if (older > 0) messages.unshift(t("class-older", { count: older }));
+      if (added.length > older) messages.unshift(t("class-added", { count: added.length - older }));
+      if (refused.length > MOST_SENTENCES) messages.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
+      await this.screen.update(next, messages);
       return { refused, same, older };
     });
   }
@@ -91,9 +91,9 @@ export class Adding {
    * @returns {Promise<import("./reader/collector.js").Told>}
    */
   async #take(text) {
-    const { judge, shown } = this.screen;
+    const { judge, current } = this.screen;
     const { refused, same, older } = await this.#gather([{ from: "", texts: async () => [text] }]);
-    const { result } = await judge.judge(text, shown ? codesOf(shown) : []);
+    const { result } = await judge.judge(text, current ? codesOf(current) : []);
     if (refused.length > 0 || !result) return { kind: "refused", text: refused[0] ?? t("class-unreadable") };
     if (older > 0) return { kind: "same", text: t("class-result-older") };
     const who = { name: titleOf(result) };
@@ -125,15 +125,15 @@ export class Adding {
 
   /** @param {string} text of a result */
   async remove(text) {
-    const { page, classes, shown, standing } = this.screen;
-    if (!shown || !accepts("remove-result")) return;
+    const { page, classes, current, standing } = this.screen;
+    if (!current || !accepts("remove-result")) return;
     const { result, earlier = [] } = standing?.judged.find((one) => one.text === text) ?? {};
     const heading = t("class-remove", { name: result ? titleOf(result) : t("class-unreadable") });
     if (!(await sure(page.signal, { heading, text: t("class-remove-about"), act: "remove", label: t("class-remove-do") }))) return;
     await whileBusy("adding: remove", async () => {
-      this.told = [];
+      this.messages = [];
       page.draw(); // as above
-      const next = await classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text && !earlier.includes(one)) }));
+      const next = await classes.change(current, ({ results }) => ({ results: results.filter((one) => one !== text && !earlier.includes(one)) }));
       this.screen.chosen = this.screen.chosen.filter((mark) => mark !== result?.mark);
       await this.screen.update(next, [t("class-removed")]);
     });
@@ -142,14 +142,14 @@ export class Adding {
 
   /** Renames the people in a result, only on this device. @param {ClassResult} result */
   async rename(result) {
-    const { page, classes, shown, standing } = this.screen;
-    if (!shown || !standing || !accepts("rename-result")) return;
-    const original = (await this.screen.judge.judge(result.text, codesOf(shown))).result ?? result;
+    const { page, classes, current, standing } = this.screen;
+    if (!current || !standing || !accepts("rename-result")) return;
+    const original = (await this.screen.judge.judge(result.text, codesOf(current))).result ?? result;
     const { renamed: given } = standing.judged.find((one) => one.result?.mark === result.mark) ?? {};
     const called = await askNames(page.signal, original, given, standing.attendance.missing);
     if (called === null) return;
     await attempt(page, "adding: original", async () => {
-      const next = await classes.change(shown, ({ renamed }) => ({ renamed: { ...renamed, [result.mark]: called } }));
+      const next = await classes.change(current, ({ renamed }) => ({ renamed: { ...renamed, [result.mark]: called } }));
       await this.screen.update(next, []);
     });
   }
@@ -170,7 +170,7 @@ export class Adding {
           </label>
         </div>
       </form>
-      <div class="class-told" role="status">${this.told.map((text) => html`<p>${text}</p>`)}</div>
+      <div class="class-status" role="status">${this.messages.map((text) => html`<p>${text}</p>`)}</div>
     </section>`;
   }
 }

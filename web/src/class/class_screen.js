@@ -33,7 +33,7 @@ export class ClassScreen {
   /** The stored entries that cannot be shown as a class. @type {import("../storage/database.js").BrokenEntry[]} */
   broken = [];
   /** @type {SavedClass | null} the class that is shown */
-  shown = null;
+  current = null;
   /** The set-up of its code. @type {ClassSetUp | null} */
   setUp = null;
   /** Its standing; null until its results have been replayed. @type {import("./standing.js").Standing | null} */
@@ -105,17 +105,17 @@ export class ClassScreen {
   async changed(_, what = "classes") {
     if (this.all === null || this.comparing || what !== "classes") return;
     this.all = await this.#read();
-    await this.#show(this.all.find(({ id }) => id === this.shown?.id) ?? this.all[0] ?? null);
+    await this.#show(this.all.find(({ id }) => id === this.current?.id) ?? this.all[0] ?? null);
   }
 
   /**
    * Shows another class, or refreshes the current one. Also resolves if a later call replaces this one.
-   * @param {SavedClass | null} shown
+   * @param {SavedClass | null} current
    */
-  async #show(shown) {
+  async #show(current) {
     const signal = this.#showing.begin();
     try {
-      await this.#showUntil(signal, shown);
+      await this.#showUntil(signal, current);
     } catch (error) {
       if (!(error instanceof Cancelled) || this.page.signal.aborted) throw error;
     }
@@ -123,26 +123,26 @@ export class ClassScreen {
 
   /**
    * @param {AbortSignal} signal aborted by a later call
-   * @param {SavedClass | null} shown
+   * @param {SavedClass | null} current
    */
-  async #showUntil(signal, shown) {
-    const another = shown?.id !== this.shown?.id;
-    this.shown = shown;
+  async #showUntil(signal, current) {
+    const another = current?.id !== this.current?.id;
+    this.current = current;
     if (another) {
       this.panels.end();
       Object.assign(this, { setUp: null, standing: null, chosen: [], comparing: null });
     }
     this.page.draw();
-    if (!shown) return;
+    if (!current) return;
     try {
-      this.setUp = await cancellable(signal, this.page.engine.call("class_set_up", { code: shown.code }));
+      this.setUp = await cancellable(signal, this.page.engine.call("class_set_up", { code: current.code }));
     } catch (error) {
       if (error instanceof Cancelled) throw error;
       this.setUp = null;
-      this.adding.told = [sentence(error)]; // the code needs rules that this Rollbook no longer supports
+      this.adding.messages = [sentence(error)]; // the code needs rules that this Rollbook no longer supports
     }
     if (this.setUp?.puzzles) await this.#loadPuzzles(signal, this.setUp.game);
-    this.standing = await standingOf(signal, { engine: this.page.engine, judge: this.judge }, shown);
+    this.standing = await standingOf(signal, { engine: this.page.engine, judge: this.judge }, current);
     this.page.draw();
     await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
   }
@@ -157,12 +157,12 @@ export class ClassScreen {
   /**
    * Shows the outcome of a change to a class, unless another class is now shown.
    * @param {SavedClass} next
-   * @param {string[]} told the outcome, in sentences
+   * @param {string[]} messages the outcome, in sentences
    */
-  async update(next, told) {
+  async update(next, messages) {
     this.all = await this.#read();
-    if (next.id !== this.shown?.id) return;
-    this.adding.told = told;
+    if (next.id !== this.current?.id) return;
+    this.adding.messages = messages;
     await this.#show(next);
   }
 
@@ -170,7 +170,7 @@ export class ClassScreen {
   async #begin(setUp) {
     const begun = await this.classes.begin(setUp);
     this.all = await this.#read();
-    this.adding.told = [];
+    this.adding.messages = [];
     await this.#show(begun);
     focusOn("#class-shown");
   }
@@ -203,30 +203,30 @@ export class ClassScreen {
   };
 
   #export = () => {
-    if (!this.shown || !accepts("export-csv")) return;
-    saveText(`rollbook-${this.shown.code}-${day(Date.now())}.csv`, csvOfResults(this), "text/csv");
+    if (!this.current || !accepts("export-csv")) return;
+    saveText(`rollbook-${this.current.code}-${day(Date.now())}.csv`, csvOfResults(this), "text/csv");
   };
 
   #rename = async () => {
-    const { shown } = this;
-    if (!shown || !accepts("rename-class")) return;
-    const words = { heading: t("class-rename"), label: t("class-name"), hint: "", save: t("rename-do"), placeholder: shown.code };
-    const name = await askText(this.page.signal, { ...words, value: shown.name, most: LONGEST_NAME });
+    const { current } = this;
+    if (!current || !accepts("rename-class")) return;
+    const words = { heading: t("class-rename"), label: t("class-name"), hint: "", save: t("rename-do"), placeholder: current.code };
+    const name = await askText(this.page.signal, { ...words, value: current.name, most: LONGEST_NAME });
     if (name === null) return;
     await whileBusy("class screen: rename", async () => {
-      const next = await this.classes.change(shown, () => ({ name: name.trim() }));
-      await this.update(next, this.adding.told);
+      const next = await this.classes.change(current, () => ({ name: name.trim() }));
+      await this.update(next, this.adding.messages);
     });
   };
 
   #delete = async () => {
-    const { shown } = this;
-    if (!shown || !accepts("delete-class")) return;
-    const words = { heading: t("class-delete", { name: shown.name || shown.code }), text: t("class-delete-about", { count: this.standing?.judged.length ?? shown.results.length }) };
+    const { current } = this;
+    if (!current || !accepts("delete-class")) return;
+    const words = { heading: t("class-delete", { name: current.name || current.code }), text: t("class-delete-about", { count: this.standing?.judged.length ?? current.results.length }) };
     if (!(await sure(this.page.signal, { ...words, act: "delete", label: t("delete") }))) return;
     await whileBusy("class screen: delete", async () => {
-      await this.classes.remove(shown);
-      this.adding.told = [];
+      await this.classes.remove(current);
+      this.adding.messages = [];
       this.all = await this.#read();
       await this.#show(this.all[0] ?? null);
     });
@@ -254,19 +254,19 @@ export class ClassScreen {
 
   /** @param {SavedClass[]} all */
   #drawAll(all) {
-    const { shown } = this;
+    const { current } = this;
     const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
-      this.adding.told = [];
+      this.adding.messages = [];
       const wished = all.find(({ id }) => id === target.value) ?? null;
       attempt(this.page, "class screen: choose", () => this.#show(wished));
     };
-    return html`${shown ? this.#drawClass(shown) : html`<p>${t("class-about")}</p>`}
+    return html`${current ? this.#drawClass(current) : html`<p>${t("class-about")}</p>`}
       <section class="class-part class-begin" aria-labelledby="class-others">
-        <h2 id="class-others">${t(shown ? "class-another" : "class-first")}</h2>
+        <h2 id="class-others">${t(current ? "class-another" : "class-first")}</h2>
         ${all.length > 1
           ? html`<label class="field" for="class-chosen">${t("class-choose")}</label>
               <select id="class-chosen" class="text-field" @change=${choose}>
-                ${all.map((one) => html`<option value=${one.id} .selected=${one.id === shown?.id}>${together([one.name || one.code])} · ${moment(one.made)}</option>`)}
+                ${all.map((one) => html`<option value=${one.id} .selected=${one.id === current?.id}>${together([one.name || one.code])} · ${moment(one.made)}</option>`)}
               </select>`
           : nothing}
         ${this.field.draw()}
@@ -274,23 +274,23 @@ export class ClassScreen {
       ${drawBroken(this.page, this.broken, () => this.changed(), { what: "classes", kept: this.classes.kept, save: saveBroken })}`;
   }
 
-  /** @param {SavedClass} shown */
-  #drawClass(shown) {
+  /** @param {SavedClass} current */
+  #drawClass(current) {
     const done = this.standing !== null;
     const count = this.standing?.judged.length ?? 0;
     const some = count > 0;
     const puzzles = this.setUp?.puzzles !== undefined;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
-        <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi translate="no">${shown.name}</bdi>` : t("class-code")}</h2>
-        ${hasList(shown.roster)
-          ? html`<p>${t("class-code")}: <bdi class="class-code-small" translate="no">${shown.code}</bdi></p>`
-          : html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${shown.code}</bdi></p>`}
+        <h2 id="class-shown" tabindex="-1">${current.name ? html`<bdi translate="no">${current.name}</bdi>` : t("class-code")}</h2>
+        ${hasList(current.roster)
+          ? html`<p>${t("class-code")}: <bdi class="class-code-small" translate="no">${current.code}</bdi></p>`
+          : html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${current.code}</bdi></p>`}
         <p class="class-printed">${moment(Date.now())}</p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
-      ${this.roster.draw(shown)}
+      ${this.roster.draw(current)}
       ${this.adding.draw()}
-      ${this.classes.isUnsaved(shown) ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
+      ${this.classes.isUnsaved(current) ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       ${done ? this.panels.draw() : nothing}
       ${count > 1 && !puzzles ? drawCompare(this.#compared, this.#compare) : nothing}

@@ -111,11 +111,11 @@ export class Comparing {
   #drawBoth({ turns, parting, matches }) {
     const last = turns.length - 1;
     const button = (/** @type {string} */ act, /** @type {number} */ to, /** @type {string} */ words) =>
-      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} aria-describedby=${to === parting ? "compare-told" : nothing} @click=${() => accepts(act) && to !== this.#at && this.#step(to)}>
+      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} aria-describedby=${to === parting ? "compare-status" : nothing} @click=${() => accepts(act) && to !== this.#at && this.#step(to)}>
         ${words}
       </button>`;
-    const told = parting === null ? t("compare-same") : t("compare-parting", { number: parting + 1, here: parting === this.#at ? "yes" : "no" });
-    return html`<p class="compare-told" id="compare-told">${told}</p>
+    const status = parting === null ? t("compare-same") : t("compare-parting", { number: parting + 1, here: parting === this.#at ? "yes" : "no" });
+    return html`<p class="compare-status" id="compare-status">${status}</p>
       <div class="compare-steps">
         ${button("turn-back", this.#at - 1, t("compare-turn-back"))}
         ${drawSlider("turn", { at: this.#at, last, label: t("compare-turn"), where: this.#where() }, this.#goTo)}

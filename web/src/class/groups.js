@@ -22,14 +22,14 @@ export class Groups {
 
   #add = () => {
     const { screen } = this.part;
-    const { shown } = screen;
-    if (!shown || !accepts("add-group")) return;
+    const { current } = screen;
+    if (!current || !accepts("add-group")) return;
     const { work, hints, dice, puzzles, ...options } = Object.fromEntries(Object.entries(this.#chosen).filter(([, value]) => value !== SAME));
-    const asked = { code: shown.code, options, ...(work ? { work } : {}), ...(hints ? { hints: hints === "on" } : {}), ...(dice ? { dice } : {}), ...(puzzles ? { puzzles } : {}) };
+    const changes = { code: current.code, options, ...(work ? { work } : {}), ...(hints ? { hints: hints === "on" } : {}), ...(dice ? { dice } : {}), ...(puzzles ? { puzzles } : {}) };
     let added = "";
     this.part.work(async () => {
       /** @type {string} */
-      const code = await screen.page.engine.call("group_code", asked);
+      const code = await screen.page.engine.call("group_code", changes);
       this.#chosen = {};
       return ({ names, groups }) => {
         // A group that already has names comes first.
@@ -51,12 +51,12 @@ export class Groups {
     }));
   }
 
-  /** @param {SavedClass} shown */
-  draw(shown) {
+  /** @param {SavedClass} current */
+  draw(current) {
     const { standing, setUp, page } = this.part.screen;
     const game = SHELF_GAMES.find(({ id }) => id === setUp?.game);
     const groups = Object.entries(standing?.groups ?? {}).filter(([letter]) => letter !== FIRST);
-    const full = Object.keys(shown.roster.groups).length >= LETTERS.length;
+    const full = Object.keys(current.roster.groups).length >= LETTERS.length;
     const choice = (/** @type {string} */ name, /** @type {string} */ legend, /** @type {string[]} */ values, /** @type {(value: string) => string} */ label) =>
       drawChoices({
         name: `group-${name}`,
@@ -70,7 +70,7 @@ export class Groups {
         },
       });
     return html`<p>${t("roster-groups-about")}</p>
-      ${undefinedGroups(shown.roster).map(([letter, { length }]) => html`<p class="advice" data-part="group-wanted">${t("group-wanted", { letter, count: length })}</p>`)}
+      ${undefinedGroups(current.roster).map(([letter, { length }]) => html`<p class="advice" data-part="group-wanted">${t("group-wanted", { letter, count: length })}</p>`)}
       <ul class="group-list">
         ${groups.map(([letter, group]) => this.#drawGroup(letter, group))}
       </ul>

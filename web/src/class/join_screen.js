@@ -143,9 +143,9 @@ export class JoinScreen {
     await page.lock.check(this.#codes[0]);
     const again = Math.max((await this.#runs()).filter((run) => run.name === name).length, timesBegun(this.#codes, name)) + 1;
     /** @type {RunAnswer} */
-    const told = await page.engine.call("class_puzzles", { code: setUp?.code, name, again });
+    const answer = await page.engine.call("class_puzzles", { code: setUp?.code, name, again });
     page.signal.throwIfAborted();
-    const run = await page.classes.runs.add(told, { pin: this.#roster?.pin ?? "", locks: setUp?.locks ?? [] });
+    const run = await page.classes.runs.add(answer, { pin: this.#roster?.pin ?? "", locks: setUp?.locks ?? [] });
     countBegun(run.code, name);
     endJoining();
     page.goInstead(solveAddress(run.id));
@@ -221,8 +221,8 @@ export class JoinScreen {
     const [latest] = this.#begun;
     if (!latest) return nothing;
     const running = this.#begun.find(({ about }) => about.winners === null);
-    const [told, act] = running ? ["join-begun", "join-go-on"] : ["join-finished", "join-see-result"];
-    return html`<p class="advice" data-part="begun">${t(told)}</p>
+    const [key, act] = running ? ["join-begun", "join-go-on"] : ["join-finished", "join-see-result"];
+    return html`<p class="advice" data-part="begun">${t(key)}</p>
       <p class="shared-choices">
         <a class="button button-primary button-large" data-act=${act} href=${tableAddress((running ?? latest).id)}>${t(act)}</a>
       </p>`;

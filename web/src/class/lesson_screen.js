@@ -34,7 +34,7 @@ export class LessonScreen {
   /** The lessons of this tablet, the latest first; null until they are read. @type {SavedClass[] | null} */
   all = null;
   /** The lesson that is being made, with the id of the lesson whose class it is. Its name may be older than `name`. @type {SavedClass | null} */
-  shown = null;
+  current = null;
   /** The name of its class, as typed so far. */
   name = "";
   /** The id of the lesson from which the class comes; empty for a new class. */
@@ -207,7 +207,7 @@ export class LessonScreen {
       const offers = await cancellable(signal, engine.call("teachers_desk"));
       this.kinds = offers.find(({ game }) => game === setUp.game)?.kinds ?? [];
     }
-    Object.assign(this, { shown: lesson, setUp, standing: { groups } });
+    Object.assign(this, { current: lesson, setUp, standing: { groups } });
     [this.#chosen, this.#list] = [chosenIn(setUp), roster];
     this.page.draw();
   }
@@ -237,9 +237,9 @@ export class LessonScreen {
 
   /** Goes back to the choice that is shown, after another one has failed. */
   #goBack() {
-    const { shown, setUp } = this;
-    if (!shown || !setUp) return;
-    const { id, name, code, roster } = shown;
+    const { current, setUp } = this;
+    if (!current || !setUp) return;
+    const { id, name, code, roster } = current;
     this.#chosen = chosenIn(setUp);
     this.#like = { code, groups: roster.groups };
     if (this.#of !== id) [this.#of, this.#list, this.name] = [id, roster, name];
@@ -255,20 +255,20 @@ export class LessonScreen {
      */
     change: async (one, change) => {
       await cancellable(this.page.signal, this.#made);
-      const shown = this.shown ?? one;
-      if (shown.id !== one.id) throw new Cancelled(); // another class has been chosen
-      if (shown.code === one.code) return { ...shown, ...change(shown) };
+      const current = this.current ?? one;
+      if (current.id !== one.id) throw new Cancelled(); // another class has been chosen
+      if (current.code === one.code) return { ...current, ...change(current) };
       // The lesson has another code by now, and the group's code belongs to the earlier one.
-      const { roster = one.roster } = change({ ...shown, roster: { ...shown.roster, groups: one.roster.groups } });
-      const groups = await cancellable(this.page.signal, this.page.engine.call("group_codes", { code: shown.code, like: one.code, groups: roster.groups }));
-      return { ...shown, roster: { ...roster, groups } };
+      const { roster = one.roster } = change({ ...current, roster: { ...current.roster, groups: one.roster.groups } });
+      const groups = await cancellable(this.page.signal, this.page.engine.call("group_codes", { code: current.code, like: one.code, groups: roster.groups }));
+      return { ...current, roster: { ...roster, groups } };
     },
   };
 
   /** @param {SavedClass} next */
   async update(next) {
     this.#like = { code: next.code, groups: next.roster.groups };
-    [this.shown, this.#list, this.#told] = [next, next.roster, []];
+    [this.current, this.#list, this.#told] = [next, next.roster, []];
     this.#work("lesson: names", (signal) => this.#take(signal, next));
     await this.#made;
   }
@@ -282,9 +282,9 @@ export class LessonScreen {
       // Show names that were typed but not read yet.
       if (!(await this.roster.settle())) return;
       await cancellable(page.signal, this.#made);
-      const { shown, name } = this;
-      if (!shown) return;
-      const { code, game, roster } = shown;
+      const { current, name } = this;
+      if (!current) return;
+      const { code, game, roster } = current;
       const lesson = this.#stored?.code === code ? await page.classes.change(this.#stored, () => ({ name, roster })) : await page.classes.begin({ code, game, name, roster });
       page.signal.throwIfAborted();
       this.#stored = lesson;
@@ -322,10 +322,10 @@ export class LessonScreen {
    * @returns {Promise<HelpGroupAnswer & { made: number } | null>}
    */
   async #inNeed() {
-    const { shown, page } = this;
-    if (!shown) return null;
+    const { current, page } = this;
+    if (!current) return null;
     const { signal, engine } = page;
-    const { code, roster: { names, groups } } = shown;
+    const { code, roster: { names, groups } } = current;
     for (const one of this.#counted) {
       const judged = await judgedOf(signal, { engine, judge: this.#judge }, one);
       const results = judged.flatMap(({ result }) => (result ? { seats: result.seats, right_at_once: result.right_at_once } : []));
@@ -339,13 +339,13 @@ export class LessonScreen {
   // the page
 
   draw() {
-    const { shown, setUp, page } = this;
+    const { current, setUp, page } = this;
     return html`${deskBar(this.title)}
-      <main class="class-screen giving" data-screen="lesson">${shown && setUp ? this.#drawSteps(shown, setUp) : startUp(page)}</main>`;
+      <main class="class-screen giving" data-screen="lesson">${current && setUp ? this.#drawSteps(current, setUp) : startUp(page)}</main>`;
   }
 
-  /** @param {SavedClass} shown @param {ClassSetUp} setUp */
-  #drawSteps(shown, setUp) {
+  /** @param {SavedClass} current @param {ClassSetUp} setUp */
+  #drawSteps(current, setUp) {
     return html`<section class="class-part giving-game" aria-labelledby="lesson-game">
         <h2 id="lesson-game">${t("lesson-game")}</h2>
         ${drawClassFacts(setUp)}
@@ -354,7 +354,7 @@ export class LessonScreen {
           ${this.#chosen ? this.#drawChoices(this.#chosen, setUp) : nothing}
         </details>
       </section>
-      ${this.roster.draw(shown, { heading: t("lesson-names"), above: this.#drawClass(), below: this.#drawHelp(), shares: false })}
+      ${this.roster.draw(current, { heading: t("lesson-names"), above: this.#drawClass(), below: this.#drawHelp(), shares: false })}
       <div class="giving-show">
         <button type="button" class="button button-primary button-large" data-act="show-code" @click=${this.#show}>${t("roster-share")}</button>
       </div>`;

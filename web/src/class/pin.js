@@ -67,7 +67,7 @@ function noteWrong() {
  */
 export async function askPin(signal, engine, sealed) {
   const [salt, hash] = sealed.split(".");
-  let told = "";
+  let error = "";
   let timer = 0;
   const question = openDialog(signal, "dialog-text dialog-pin", (dialog) => {
     clearTimeout(timer);
@@ -86,7 +86,7 @@ export async function askPin(signal, engine, sealed) {
           return dialog.close("right");
         }
         noteWrong();
-        told = t("pin-wrong");
+        error = t("pin-wrong");
         dialog.redraw();
         field.focus();
       });
@@ -94,8 +94,8 @@ export async function askPin(signal, engine, sealed) {
     return html`<form @submit=${submit}>
       <h2 id=${dialog.headingId}>${t("pin-heading")}</h2>
       <label class="field" for="pin">${t("pin-label")}</label>
-      <input type="password" id="pin" name="pin" class="text-field" inputmode="numeric" maxlength="12" autocomplete="off" enterkeyhint="go" autofocus aria-describedby="pin-told pin-about" />
-      <p class="problem-sentence" id="pin-told" role="alert">${told ? html`${told} ${wait > 0 ? t("pin-wait") : nothing}` : wait > 0 ? t("pin-wait") : nothing}</p>
+      <input type="password" id="pin" name="pin" class="text-field" inputmode="numeric" maxlength="12" autocomplete="off" enterkeyhint="go" autofocus aria-describedby="pin-status pin-about" />
+      <p class="problem-sentence" id="pin-status" role="alert">${error ? html`${error} ${wait > 0 ? t("pin-wait") : nothing}` : wait > 0 ? t("pin-wait") : nothing}</p>
       ${wait > 0 ? html`<p class="hint" aria-hidden="true">${t("pin-seconds", { seconds: wait })}</p>` : nothing}
       <p class="hint" id="pin-about">${t("pin-about")}</p>
       <div class="dialog-choices">

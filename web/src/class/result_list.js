@@ -133,7 +133,7 @@ function drawResult(screen, result, work) {
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  */
-function notesOf({ standing, shown: list }, result) {
+function notesOf({ standing, current: list }, result) {
   const { hints, take_backs: throws, again, moves, mark, puzzles, unfinished, shown = 0, late = 0 } = result;
   const results = standing?.judged.flatMap((one) => one.result ?? []) ?? [];
   const alike = results.filter((other) => other.mark !== mark && other.moves === moves && other.code === result.code);
@@ -234,10 +234,10 @@ function drawSpread(spread, work, compared) {
 
 /**
  * The results that count, as CSV: a row for each person, including missing ones.
- * @param {Pick<ClassScreen, "standing" | "order" | "shown">} screen
+ * @param {Pick<ClassScreen, "standing" | "order" | "current">} screen
  */
 export function csvOfResults(screen) {
-  const { standing, shown } = screen;
+  const { standing, current } = screen;
   const results = listed(screen);
   const alone = results.every(({ seats }) => seats.length === 1); // then no one can win
   const arrival = new Map(standing?.judged.flatMap(({ result }) => result?.mark ?? []).map((mark, at) => [mark, at + 1]));
@@ -247,7 +247,7 @@ export function csvOfResults(screen) {
     names(result, "robot").flatMap((name, seat) => {
       if (result.seats[seat].bot !== null) return [];
       const [right, moves] = result.right_at_once?.[seat] ?? [null, null];
-      const letter = shown ? letterOf(shown, result) : "";
+      const letter = current ? letterOf(current, result) : "";
       const { hints, take_backs: throws, again, code, shown: answers = 0, late = 0 } = result;
       const score = result.scores?.[seat] ?? null;
       const won = score === null ? null : Number(result.winners.includes(seat));
@@ -256,7 +256,7 @@ export function csvOfResults(screen) {
       return [{ name, score, won, ...more, group: letter, comparable: standing?.groups[letter]?.with ?? null, arrival: arrival.get(result.mark) ?? null }];
     }),
   );
-  const groupOf = new Map(shown?.roster.names.map(({ name, group }) => [name, group]));
+  const groupOf = new Map(current?.roster.names.map(({ name, group }) => [name, group]));
   const missing = (standing?.attendance.missing ?? []).map((name) => ({ name, group: groupOf.get(name) ?? null, missing: 1 }));
   const columns = isOfPuzzles(results[0])
     ? ["name", "solved", "right", "puzzles", "hints", "answers", "late", "again", "game", "code", "arrival"]

@@ -21,11 +21,11 @@ import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
  * @property {PageContext} page
  * @property {Pick<import("./classes.js").Classes, "change">} classes
  * @property {SavedClass[] | null} all the lessons whose names can be used
- * @property {SavedClass | null} shown
+ * @property {SavedClass | null} current
  * @property {ClassSetUp | null} setUp of its code
  * @property {Pick<import("./standing.js").Standing, "groups"> | null} standing
  * @property {string[]} kinds of its game's puzzles
- * @property {(next: SavedClass, told: string[]) => Promise<void>} update shows the list after a change
+ * @property {(next: SavedClass, messages: string[]) => Promise<void>} update shows the list after a change
  */
 
 export class RosterPart {
@@ -39,7 +39,7 @@ export class RosterPart {
    */
   #found = null;
   #problem = "";
-  #told = "";
+  #status = "";
 
   /** @param {ListOwner} screen */
   constructor(screen) {
@@ -50,27 +50,27 @@ export class RosterPart {
   /**
    * Changes the list of the class that is shown.
    * @param {(roster: Roster) => Partial<Roster>} changes gets the list stored by then
-   * @param {string} [told]
+   * @param {string} [status]
    */
-  change(changes, told = "") {
-    return this.work(async () => changes, () => told);
+  change(changes, status = "") {
+    return this.work(async () => changes, () => status);
   }
 
   /**
    * Asks Python first, then changes the list. The change is computed within the transaction: a list read earlier may
    * be out of date.
    * @param {() => Promise<(roster: Roster) => Partial<Roster>>} find rejects with a Refusal
-   * @param {() => string} told the sentence that reports it
+   * @param {() => string} status the sentence that reports it
    */
-  async work(find, told) {
-    const { shown, classes } = this.screen;
-    if (!shown) return;
+  async work(find, status) {
+    const { current, classes } = this.screen;
+    if (!current) return;
     this.#problem = "";
-    this.#told = "";
+    this.#status = "";
     await whileBusy("roster: change", async () => {
       const changes = await find();
-      const next = await classes.change(shown, ({ roster }) => ({ roster: { ...roster, ...changes(roster) } }));
-      this.#told = told();
+      const next = await classes.change(current, ({ roster }) => ({ roster: { ...roster, ...changes(roster) } }));
+      this.#status = status();
       await this.screen.update(next, []);
     }).catch((error) => {
       this.#problem = sentence(error);
@@ -87,13 +87,13 @@ export class RosterPart {
 
   /** Has Python find the names in some text. @param {string} text */
   async #readNames(text) {
-    const { shown, page } = this.screen;
-    if (!shown) return;
-    this.#draft = { of: shown.id, text };
+    const { current, page } = this.screen;
+    if (!current) return;
+    this.#draft = { of: current.id, text };
     this.#problem = "";
-    this.#told = "";
+    this.#status = "";
     await whileBusy("class list: read names", async () => {
-      this.#found = { of: shown.id, found: await page.engine.call("names_in", { text }) };
+      this.#found = { of: current.id, found: await page.engine.call("names_in", { text }) };
     }).catch((error) => {
       this.#problem = sentence(error);
     });
@@ -103,16 +103,16 @@ export class RosterPart {
 
   /** Reads names that were typed, or adds the names already checked to the list. Returns whether nothing is left to check. */
   async settle() {
-    const { shown } = this.screen;
+    const { current } = this.screen;
     const [found, draft] = [this.#found, this.#draft];
-    if (found && found.of === shown?.id) {
+    if (found && found.of === current?.id) {
       await this.#keep(found.found.names);
-      const roster = this.screen.shown?.roster;
+      const roster = this.screen.current?.roster;
       const wanted = roster && undefinedGroups(roster).length > 0;
       if (wanted) focusOn('[data-act="groups"]'); // the groups of these names have to be set up first
       return !this.#problem && !wanted;
     }
-    if (!draft || draft.of !== shown?.id || draft.text.trim() === "") return true;
+    if (!draft || draft.of !== current?.id || draft.text.trim() === "") return true;
     await this.#readNames(draft.text);
     return false;
   }
@@ -120,7 +120,7 @@ export class RosterPart {
   /** Discards typed names that were not accepted, because another class is shown. */
   reset() {
     this.#typing = false;
-    [this.#draft, this.#found, this.#problem, this.#told] = [null, null, "", ""];
+    [this.#draft, this.#found, this.#problem, this.#status] = [null, null, "", ""];
   }
 
   /** Accepts the names that were found. @param {RosterName[]} names */
@@ -167,30 +167,30 @@ export class RosterPart {
     }, () => t("pin-set"));
   };
 
-  /** @param {SavedClass} shown */
-  #share = (shown) => {
+  /** @param {SavedClass} current */
+  #share = (current) => {
     const { page, setUp } = this.screen;
-    if (accepts("share-roster")) attempt(page, "roster: share", () => showCode(page, shown, setUp));
+    if (accepts("share-roster")) attempt(page, "roster: share", () => showCode(page, current, setUp));
   };
 
   /**
-   * @param {SavedClass} shown
+   * @param {SavedClass} current
    * @param {{ heading?: string, above?: unknown, below?: unknown, shares?: boolean }} [how] `above`, `below`: drawn above and below the names;
    *   `shares`: whether to offer the code here
    */
-  draw(shown, { heading = t("roster-heading", { count: shown.roster.names.length }), above = nothing, below = nothing, shares = true } = {}) {
-    const { names, pin } = shown.roster;
+  draw(current, { heading = t("roster-heading", { count: current.roster.names.length }), above = nothing, below = nothing, shares = true } = {}) {
+    const { names, pin } = current.roster;
     const typing = this.#typing || names.length === 0;
-    const found = this.#found?.of === shown.id ? this.#found.found : null;
-    const others = (this.screen.all ?? []).filter((one) => one.id !== shown.id && one.roster.names.length > 0);
+    const found = this.#found?.of === current.id ? this.#found.found : null;
+    const others = (this.screen.all ?? []).filter((one) => one.id !== current.id && one.roster.names.length > 0);
     return html`<section class="class-part class-roster" aria-labelledby="class-roster">
       <h2 id="class-roster" tabindex="-1">${heading}</h2>
       ${above}
       <p>${t("roster-about")}</p>
-      ${found ? this.#drawFound(found) : typing ? this.#drawTyping(shown, others) : [this.#drawNames(shown), below]}
-      <details class="class-more" ?open=${Object.keys(shown.roster.groups).length > 0 || undefinedGroups(shown.roster).length > 0}>
+      ${found ? this.#drawFound(found) : typing ? this.#drawTyping(current, others) : [this.#drawNames(current), below]}
+      <details class="class-more" ?open=${Object.keys(current.roster.groups).length > 0 || undefinedGroups(current.roster).length > 0}>
         <summary data-act="groups">${t("roster-groups")}</summary>
-        ${this.groups.draw(shown)}
+        ${this.groups.draw(current)}
       </details>
       <details class="class-more">
         <summary data-act="pin">${t(pin ? "pin-is-set" : "pin-none")}</summary>
@@ -203,24 +203,24 @@ export class RosterPart {
         </form>
       </details>
       <p class="problem-sentence" role="alert">${this.#problem}</p>
-      <p class="roster-told" role="status">${this.#told}</p>
+      <p class="roster-status" role="status">${this.#status}</p>
       ${shares
         ? html`<div class="class-ways">
-            <button type="button" class="button button-primary" data-act="share-roster" @click=${() => this.#share(shown)}>${t("roster-share")}</button>
+            <button type="button" class="button button-primary" data-act="share-roster" @click=${() => this.#share(current)}>${t("roster-share")}</button>
           </div>`
         : nothing}
     </section>`;
   }
 
   /**
-   * @param {SavedClass} shown
+   * @param {SavedClass} current
    * @param {SavedClass[]} others whose names can be used
    */
-  #drawTyping(shown, others) {
-    const { names } = shown.roster;
+  #drawTyping(current, others) {
+    const { names } = current.roster;
     const lines = names.map(({ name, group }) => (group === FIRST ? name : `${name}\t${group}`)).join("\n");
     const type = (/** @type {{ target: HTMLTextAreaElement }} */ { target }) => {
-      this.#draft = { of: shown.id, text: target.value };
+      this.#draft = { of: current.id, text: target.value };
     };
     const take = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
       const other = others.find(({ id }) => id === target.value);
@@ -230,7 +230,7 @@ export class RosterPart {
     };
     return html`<form class="class-paste" @submit=${this.#take}>
       <label class="field" for="roster-names">${t("roster-names")}</label>
-      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" @input=${type} .value=${live(this.#draft?.of === shown.id ? this.#draft.text : lines)}></textarea>
+      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" @input=${type} .value=${live(this.#draft?.of === current.id ? this.#draft.text : lines)}></textarea>
       <p class="hint" id="roster-hint">${t("roster-hint")}</p>
       <div class="class-paste-ways">
         <button type="submit" class="button" data-act="take-names">${t("roster-look")}</button>
@@ -265,9 +265,9 @@ export class RosterPart {
     </div>`;
   }
 
-  /** @param {SavedClass} shown */
-  #drawNames(shown) {
-    const { names, groups } = shown.roster;
+  /** @param {SavedClass} current */
+  #drawNames(current) {
+    const { names, groups } = current.roster;
     const letters = [...new Set([FIRST, ...Object.keys(groups), ...names.map(({ group }) => group)])].sort();
     const type = () => {
       if (!accepts("change-names")) return;

@@ -18,9 +18,9 @@ export function workerUrl(path) {
   const ours = new Set([...modules(), whole(SERVICE_WORKER)]);
   // oxlint-disable-next-line compat/compat -- checked above
   window.scriptAddresses ??= window.trustedTypes.createPolicy("rollbook", {
-    createScriptURL(asked) {
-      if (ours.has(asked.split("#")[0]) || asked.startsWith(DATA)) return startsIn(asked);
-      throw new TypeError(`${asked.slice(0, 200)} is no script of this page.`);
+    createScriptURL(address) {
+      if (ours.has(address.split("#")[0]) || address.startsWith(DATA)) return startsIn(address);
+      throw new TypeError(`${address.slice(0, 200)} is no script of this page.`);
     },
   });
   return window.scriptAddresses.createScriptURL(address);

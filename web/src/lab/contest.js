@@ -218,12 +218,12 @@ export class Contest {
       };
       const began = performance.now();
       const doneBefore = standing.done;
-      let told = began;
+      let reported = began;
       const watch = () => {
         standing.moves += 1;
         const now = performance.now();
-        if (now - told < TELL || this.#standing !== standing) return;
-        told = now;
+        if (now - reported < TELL || this.#standing !== standing) return;
+        reported = now;
         const here = standing.done - doneBefore;
         standing.left = here > 0 ? ((now - began) / here) * (standing.matches - standing.done) : null;
         screen.page.draw();

@@ -24,7 +24,7 @@ const PASSED = "rollbook-lessons";
 /** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ lesson: string, done: number, matches: number }} Checking */
 /** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} CourseLesson */
-/** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} Asked */
+/** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} LessonQuestion */
 /**
  * @typedef {{ lesson: string, passed: boolean, percent: number | null, wrong: { move: string, position: PicturePosition } | null }} Outcome
  */
@@ -221,21 +221,21 @@ export class Course {
   async #ask({ id }, robot, signal) {
     const { engine } = this.screen.page;
     const seed = Math.floor(Math.random() * 2 ** 32);
-    /** @type {Asked[]} */
-    const asked = await cancellable(signal, engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
+    /** @type {LessonQuestion[]} */
+    const questions = await cancellable(signal, engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
     const worker = this.screen.worker(robot);
     const end = () => worker.end();
     signal.addEventListener("abort", end);
     try {
       const moves = [];
-      for (const [at, question] of asked.entries()) {
+      for (const [at, question] of questions.entries()) {
         const { record, after, seat } = question;
         const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
         moves.push((await cancellable(signal, worker.choose({ ...question, match: String(at) }, { judge }))).move);
       }
-      const mistake = await cancellable(signal, engine.call("lesson_mistake", { lesson: id, asked, moves }));
+      const mistake = await cancellable(signal, engine.call("lesson_mistake", { lesson: id, questions, moves }));
       if (mistake === null) return { lesson: id, passed: true, percent: null, wrong: null };
-      const [{ record, after, seat }, move] = [asked[mistake], moves[mistake]];
+      const [{ record, after, seat }, move] = [questions[mistake], moves[mistake]];
       const { position } = await cancellable(signal, engine.call("judge", { seat, move, record, after }));
       return { lesson: id, passed: false, percent: null, wrong: { move, position } };
     } finally {

@@ -25,12 +25,12 @@ export class Draft {
 
   /**
    * @param {Shelf} robots
-   * @param {{ failed: (error: unknown) => void, overtook: () => void }} told callbacks for a failure to save, and for replacing another tab's code,
+   * @param {{ failed: (error: unknown) => void, overtook: () => void }} callbacks for a failure to save, and for replacing another tab's code,
    *   which becomes an earlier version
    */
-  constructor(robots, told) {
+  constructor(robots, callbacks) {
     this.robots = robots;
-    this.told = told;
+    this.callbacks = callbacks;
   }
 
   /** Whether something was typed here that is not stored yet. */
@@ -62,9 +62,9 @@ export class Draft {
     this.#typed += 1;
     if (this.robots.isNew(this.robot.id)) {
       this.#begun = this.robot.id;
-      return void this.write().catch(this.told.failed);
+      return void this.write().catch(this.callbacks.failed);
     }
-    this.#saving ??= setTimeout(() => this.write().catch(this.told.failed), SAVE_AFTER);
+    this.#saving ??= setTimeout(() => this.write().catch(this.callbacks.failed), SAVE_AFTER);
   }
 
   /** Saves the edits, if there are any. */
@@ -141,7 +141,7 @@ export class Draft {
     if (this.#begun === robot.id) this.#begun = "";
     this.#know(stored);
     forget(LEFT + robot.id);
-    if (overtook) this.told.overtook();
+    if (overtook) this.callbacks.overtook();
     return stored;
   }
 

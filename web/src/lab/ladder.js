@@ -181,7 +181,7 @@ const wordsOfReader = () => ({ heading: t("lab-read"), about: t("lab-read-about"
 
 class Collecting {
   /** The outcome of pasting, in sentences. @type {string[]} */
-  #told = [];
+  #messages = [];
 
   /** @param {LabScreen} screen */
   constructor(screen) {
@@ -218,12 +218,12 @@ class Collecting {
     if (!accepts("add-robots") || !(field instanceof HTMLTextAreaElement)) return;
     const links = [...field.value.matchAll(PASTED)];
     field.value = "";
-    this.#told = links.length === 0 ? [t("lab-collect-none")] : [];
+    this.#messages = links.length === 0 ? [t("lab-collect-none")] : [];
     for (const [, data] of links) {
       try {
-        this.#told.push((await this.#take(await unpack(data))).text);
+        this.#messages.push((await this.#take(await unpack(data))).text);
       } catch (error) {
-        this.#told.push(sentence(error));
+        this.#messages.push(sentence(error));
       }
     }
     this.screen.page.draw();
@@ -241,7 +241,7 @@ class Collecting {
         <textarea id="lab-links" name="links" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>
         <div class="lab-bar"><button type="submit" class="button" data-act="add-robots">${t("class-paste-do")}</button></div>
       </form>
-      <div role="status">${this.#told.map((text) => html`<p>${text}</p>`)}</div>
+      <div role="status">${this.#messages.map((text) => html`<p>${text}</p>`)}</div>
       ${handedIn.length > 0
         ? html`<table class="lab-rungs lab-handed-in">
             <thead>

@@ -33,11 +33,11 @@ const SEED_RANGE = 2 ** 53;
 /** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string, set_up: QuestionSetUp }} RefereeQuestion */
 /**
  * A question to a robot: the match, and the number of actions before the question (`after`).
- * @typedef {{ place: number, match: string, after: number, seat: number }} AskedAt
+ * @typedef {{ place: number, match: string, after: number, seat: number }} DecisionPoint
  */
 /**
  * A robot's answer to a question, with its output, and its failure if any.
- * @typedef {AskedAt & { move: string | null, ms: number, output: string, cut: boolean, error: RobotFailed | null }} Asked
+ * @typedef {DecisionPoint & { move: string | null, ms: number, output: string, cut: boolean, error: RobotFailed | null }} Decision
  */
 /**
  * An answer of the referee. `due`: whether it has more to do before a robot answers.
@@ -54,7 +54,7 @@ const SEED_RANGE = 2 ** 53;
  * @param {NewSeries & { secret?: string, played?: Before[] }} request
  * @param {(step: Step) => void} progress called after each step
  * @param {AbortSignal} [signal]
- * @param {(asked: Asked) => void} [watch] called for every answer
+ * @param {(decision: Decision) => void} [watch] called for every answer
  * @returns {Promise<Summary>}
  */
 export async function playSeries(engine, { game, players, matches, seed, options = {}, secret, played = [] }, progress, signal, watch = () => {}) {
@@ -130,7 +130,7 @@ class Answers {
 
   /**
    * @param {(Robot | null)[]} robots
-   * @param {(asked: Asked) => void} watch
+   * @param {(decision: Decision) => void} watch
    */
   constructor(robots, watch) {
     this.robots = robots;
@@ -179,26 +179,26 @@ class Answers {
     const referee = this.#referee;
     const actions = [...(this.#actions.get(match) ?? []).slice(0, known), ...added];
     this.#actions.set(match, actions);
-    /** @type {Asked} */
-    const asked = { place, match, after: actions.length, seat, move: null, ms: 0, output: "", cut: false, error: null };
+    /** @type {Decision} */
+    const decision = { place, match, after: actions.length, seat, move: null, ms: 0, output: "", cut: false, error: null };
     const printed = (/** @type {import("../robot/robot.js").Output} */ { text, cut }) => {
-      asked.output += text;
-      asked.cut ||= cut;
+      decision.output += text;
+      decision.cut ||= cut;
     };
     /** @type {Answer} */
     let answer;
     try {
       const { move, ms } = await robot.choose({ match, set_up, actions, seat, seed }, { printed });
-      Object.assign(asked, { move, ms });
+      Object.assign(decision, { move, ms });
       answer = { match, move, ms };
     } catch (error) {
       if (!(error instanceof RobotFailed) || error.kind === "ended") throw error;
-      asked.error = error;
+      decision.error = error;
       answer = { match, failure: error.kind, reason: error.reason, move: error.move };
     }
     if (referee !== this.#referee) return;
-    if (asked.error) this.#failed.set(match, asked.error);
-    this.watch(asked);
+    if (decision.error) this.#failed.set(match, decision.error);
+    this.watch(decision);
     this.#open -= 1;
     this.#given.push(answer);
     this.#wake();

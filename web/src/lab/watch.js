@@ -18,7 +18,7 @@ const BETWEEN_DRAWINGS = 200;
 
 export class Watch {
   #against = "easy";
-  /** @type {{ record: string, steps: Step[], asked: Map<number, import("./series.js").Asked> } | null} */
+  /** @type {{ record: string, steps: Step[], decisions: Map<number, import("./series.js").Decision> } | null} */
   #match = null;
   #at = 0;
   /** How many moves the robots of this device have chosen in the match under way. */
@@ -63,13 +63,13 @@ export class Watch {
 
   /**
    * @param {SavedRobot} robot
-   * @param {{ steps: Step[], asked: Map<number, import("./series.js").Asked> }} match
+   * @param {{ steps: Step[], decisions: Map<number, import("./series.js").Decision> }} match
    */
-  #drawMatch(robot, { steps, asked }) {
+  #drawMatch(robot, { steps, decisions }) {
     const step = steps[this.#at];
     const last = steps.length - 1;
     const where = t("lab-watch-where", { number: this.#at + 1, last: last + 1 });
-    const answer = asked.get(step.after);
+    const answer = decisions.get(step.after);
     const shown = this.#shown?.at === this.#at ? this.#shown : null;
     const button = (/** @type {string} */ act, /** @type {import("../ui/icons.js").Icon} */ icon, /** @type {number} */ to) => html`<button
       type="button"
@@ -100,7 +100,7 @@ export class Watch {
    * @param {SavedRobot} robot
    * @param {PicturePosition} position
    * @param {Step} step
-   * @param {import("./series.js").Asked} [answer]
+   * @param {import("./series.js").Decision} [answer]
    */
   #drawWho(robot, position, { seat, move }, answer) {
     if (answer?.error) return t("lab-watch-failed", { name: robot.name });
@@ -116,29 +116,29 @@ export class Watch {
       const { robot, opponent } = sides;
       this.#forget();
       this.#moves = 0;
-      /** @type {Map<number, import("./series.js").Asked>} */
-      const asked = new Map();
+      /** @type {Map<number, import("./series.js").Decision>} */
+      const decisions = new Map();
       let record = "";
       let drawn = 0;
       const request = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
       const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
-      const watch = (/** @type {import("./series.js").Asked} */ answer) => {
-        if (answer.place === 0) asked.set(answer.after, answer);
+      const watch = (/** @type {import("./series.js").Decision} */ answer) => {
+        if (answer.place === 0) decisions.set(answer.after, answer);
         this.#moves += 1;
         if (performance.now() - drawn < BETWEEN_DRAWINGS) return;
         drawn = performance.now();
         screen.page.draw();
       };
       await cancellable(signal, playSeries(screen.page.engine, request, step, signal, watch));
-      await cancellable(signal, this.#take(record, asked));
+      await cancellable(signal, this.#take(record, decisions));
     });
   }
 
   /**
    * @param {string} record
-   * @param {Map<number, import("./series.js").Asked>} asked
+   * @param {Map<number, import("./series.js").Decision>} decisions
    */
-  async #take(record, asked) {
+  async #take(record, decisions) {
     const actions = record.slice(record.indexOf("\n\n") + 2).split("\n").filter((line) => line && !line.startsWith("#"));
     /** @type {Step[]} */
     const steps = [];
@@ -146,10 +146,10 @@ export class Watch {
       const [, seat, move] = /^(\d+) (.*)$/.exec(line) ?? [];
       if (seat !== undefined) steps.push({ after, seat: Number(seat), move });
     }
-    const failed = [...asked.values()].find(({ error }) => error);
+    const failed = [...decisions.values()].find(({ error }) => error);
     if (failed) steps.push({ after: failed.after, seat: failed.seat, move: "" });
     if (steps.length === 0) return;
-    this.#match = { record, steps, asked };
+    this.#match = { record, steps, decisions };
     if (failed) this.screen.fail(failed.error);
     await this.#goTo(failed ? steps.length - 1 : 0);
   }
@@ -163,8 +163,8 @@ export class Watch {
     const { after, move } = match.steps[at];
     try {
       // The board marks the latest move. A robot that failed has not made a move.
-      const asked = engine.call("preview", { record: match.record, after: move ? after + 1 : after });
-      this.#shown = { at, position: await cancellable(this.#latest.begin(), asked) };
+      const preview = engine.call("preview", { record: match.record, after: move ? after + 1 : after });
+      this.#shown = { at, position: await cancellable(this.#latest.begin(), preview) };
     } catch (error) {
       this.screen.fail(error);
     }

@@ -156,11 +156,11 @@ const FORBIDDEN = /[|\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
  * SCORM 1.2 writes "Lovelace, Ada". Returns an empty string for anything except a name.
- * @param {string} told
+ * @param {string} text
  */
-export function nameOf(told) {
-  const [last, first, ...more] = told.split(",");
-  const name = first && more.length === 0 ? `${first} ${last}` : told;
+export function nameOf(text) {
+  const [last, first, ...more] = text.split(",");
+  const name = first && more.length === 0 ? `${first} ${last}` : text;
   const plain = name.replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
   return [...plain].slice(0, LONGEST_NAME).join("").trim();
 }

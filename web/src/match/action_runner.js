@@ -26,7 +26,7 @@ export class ActionRunner {
     const { state } = this;
     this.prefetch.forget();
     const table = await this.desk.open(state.saved.record);
-    state.asked = null;
+    state.chosenSeat = null;
     state.since = performance.now();
     state.begin(table, await this.desk.ask("log"));
     this.callbacks.changed();
@@ -57,7 +57,7 @@ export class ActionRunner {
    */
   async carryOut(request, seen = false) {
     const { state } = this;
-    const { table, entries, remarks, picks, choices, asked, seat, stopped } = state;
+    const { table, entries, remarks, picks, choices, chosenSeat, seat, stopped } = state;
     // Another seat's move leaves this seat's picks in place, and only Python knows what may then follow them.
     const own = request.seat === undefined || request.seat === seat;
     /** @type {Table | undefined} */
@@ -72,7 +72,7 @@ export class ActionRunner {
     } catch (error) {
       this.desk.signal.throwIfAborted();
       state.begin(/** @type {Table} */ (table), { entries, remarks });
-      state.asked = asked;
+      state.chosenSeat = chosenSeat;
       state.stopped = stopped;
       state.choose(picks, choices);
       this.callbacks.changed();

@@ -43,10 +43,10 @@ export class Chances {
   /** The seat whose chances can be shown now, or null. */
   get seat() {
     if (!this.session.state.table) return null;
-    const { table, rolling, robot, shown, begun, saved } = this.session.state;
+    const { table, rolling, robot, shownSeat, begun, saved } = this.session.state;
     if (rolling || begun || robot !== null || isLocked(saved, "hints") || isLocked(saved, "chances")) return null;
     const seats = table.before_throw;
-    return seats.includes(shown) ? shown : (seats.find((seat) => table.seats[seat].bot === null) ?? null);
+    return seats.includes(shownSeat) ? shownSeat : (seats.find((seat) => table.seats[seat].bot === null) ?? null);
   }
 
   get offered() {
@@ -93,7 +93,7 @@ export class Chances {
   async ask() {
     const { session, entries, seat } = this;
     if (seat === null) return;
-    const found = await this.#asked("chances", { seat });
+    const found = await this.#request("chances", { seat });
     if (entries !== this.entries) return;
     this.#found = found;
     this.#entries = entries;
@@ -113,7 +113,7 @@ export class Chances {
     const gain = answer.gains.some((one) => one.gain === key);
     this.chosen = key;
     this.throws = null;
-    const throws = gain ? null : await this.#asked("chance_throws", { seat: answer.seat, pick: key });
+    const throws = gain ? null : await this.#request("chance_throws", { seat: answer.seat, pick: key });
     if (answer !== this.answer || key !== this.chosen) return;
     this.throws = throws;
     this.session.callbacks.changed();
@@ -140,7 +140,7 @@ export class Chances {
    * @param {string} method
    * @param {Record<string, unknown>} values
    */
-  async #asked(method, values) {
+  async #request(method, values) {
     const answer = await ignoreCancelled(this.session.around.whileBusy("chances", () => this.session.desk.ask(method, values)));
     return answer ?? null;
   }

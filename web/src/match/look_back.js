@@ -24,7 +24,7 @@ export class LookBack {
   /** @type {LogEntry | undefined} the action that led to the position, while the match contains it */
   #entry;
   /** @type {number | null} the seat that the user has chosen */
-  #asked = null;
+  #chosenSeat = null;
   /** @type {Promise<void> | null} */
   #fetching = null;
   /** Only the latest requested position is shown. */
@@ -70,9 +70,9 @@ export class LookBack {
   }
 
   /** The seat on the board: the chosen one, or the one that acted or is about to. */
-  get shown() {
+  get shownSeat() {
     const { latest } = /** @type {Position} */ (this.table);
-    if (this.#asked !== null) return this.#asked;
+    if (this.#chosenSeat !== null) return this.#chosenSeat;
     if (this.seat !== null) return this.seat;
     return typeof latest?.actor === "number" ? latest.actor : this.turn;
   }
@@ -102,7 +102,7 @@ export class LookBack {
 
   /** @param {number} seat */
   showSeat(seat) {
-    this.#asked = seat;
+    this.#chosenSeat = seat;
     this.callbacks.changed();
   }
 
@@ -199,7 +199,7 @@ export class LookBack {
       while (table.actions !== this.at);
       this.table = table;
       this.#entry = this.session.state.entries[table.actions - 1];
-      this.#asked = this.reviewed ? Number(this.reviewed.played.actor) : null;
+      this.#chosenSeat = this.reviewed ? Number(this.reviewed.played.actor) : null;
     } finally {
       this.#fetching = null;
     }

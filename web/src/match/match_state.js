@@ -49,7 +49,7 @@ export class MatchState {
   /** Automatic play is off: the user stopped it, or undid an action that it would otherwise repeat at once. */
   stopped = false;
   /** @type {number | null} the seat that the user has chosen */
-  asked = null;
+  chosenSeat = null;
   /** When the position was reached (`performance.now()`). */
   since = 0;
   /** @type {FaceKeypad | undefined} where the faces of real dice are typed in */
@@ -81,11 +81,11 @@ export class MatchState {
    * The seat on the board: the chosen one, or the first that is to act; otherwise the one that acted last. People come before robots. If each seat
    * has its own sheet, a robot's turn does not hide a person's sheet, and a person who is to roll the dice sees their own.
    */
-  get shown() {
+  get shownSeat() {
     const { own_sheets, to_act, latest, turn } = /** @type {Table} */ (this.table);
     const robots = this.robots;
     const actor = to_act.find((one) => typeof one === "number" && !robots.includes(one)) ?? to_act[0];
-    if (this.asked !== null) return this.asked;
+    if (this.chosenSeat !== null) return this.chosenSeat;
     if (typeof actor === "number" && !robots.includes(actor)) return actor;
     if (own_sheets && actor === "dice" && !robots.includes(turn)) return turn;
     if (own_sheets && this.#person !== null) return this.#person;
@@ -96,14 +96,14 @@ export class MatchState {
   /** The next seat that a person plays: the one that the board shows, or null if that one is not to act. */
   get seat() {
     if (!this.table) return null;
-    const { shown } = this;
-    return this.table.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
+    const { shownSeat } = this;
+    return this.table.to_act.includes(shownSeat) && !this.robots.includes(shownSeat) ? shownSeat : null;
   }
 
   /** The seat on the board while moves are due, and the seat that rolls while dice are due. */
   get turn() {
     const { to_act, turn } = /** @type {Table} */ (this.table);
-    return typeof to_act[0] === "number" ? this.shown : turn;
+    return typeof to_act[0] === "number" ? this.shownSeat : turn;
   }
 
   /** The robots that are to act now, if the page plays for them. */
@@ -173,8 +173,8 @@ export class MatchState {
     this.stopped = false;
     // After a roll everyone starts again. Otherwise a seat with more to do stays on the board, and picks survive the
     // moves of other seats.
-    const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
-    if (!stays) this.asked = null;
+    const stays = latest?.actor !== "dice" && this.chosenSeat !== null && to_act.includes(this.chosenSeat);
+    if (!stays) this.chosenSeat = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
     this.#remember(latest);
     // The refusal about a robot's turn stays until that turn ends.

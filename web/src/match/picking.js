@@ -127,7 +127,7 @@ export class Picking {
    */
   showSeat(seat) {
     return this.session.queued(async () => {
-      this.session.state.asked = seat;
+      this.session.state.chosenSeat = seat;
       this.session.state.refusal = null;
       await this.session.runner.pickAll([]);
       this.session.callbacks.changed();

@@ -108,8 +108,8 @@ export class PlayingOn {
   /** @param {string[]} picks */
   async #choose(picks) {
     const signal = this.#tap.begin();
-    const asked = this.session.desk.ask("choices_then", { seat: this.seat, picks, after: this.after });
-    const found = await ignoreCancelled(cancellable(signal, asked));
+    const request = this.session.desk.ask("choices_then", { seat: this.seat, picks, after: this.after });
+    const found = await ignoreCancelled(cancellable(signal, request));
     if (!found) return;
     this.refusal = found.refusal ? new Refusal(found.refusal) : null;
     if (!found.refusal) {
@@ -183,11 +183,11 @@ export class PlayingOn {
   /** @param {AbortSignal} signal */
   async #ask(signal) {
     const { session, level, after, until } = this;
-    const asked = { actions: [...new Set(this.compared.map(({ action }) => action))], n: until, seed: SEED, level, after };
+    const request = { actions: [...new Set(this.compared.map(({ action }) => action))], n: until, seed: SEED, level, after };
     let answer;
     do {
       await cancellable(signal, session.around.visible(signal));
-      answer = await cancellable(signal, session.desk.ask("play_on", asked));
+      answer = await cancellable(signal, session.desk.ask("play_on", request));
       // A restarted Python starts again, with the same playouts.
       if (answer.played >= (this.answer?.played ?? 0)) this.answer = answer;
       if (performance.now() - this.#drawn > DRAWN) this.#changed();
@@ -213,8 +213,8 @@ export class PlayingOn {
     return ignoreCancelled(
       (async () => {
         const signal = this.#tap.begin();
-        const asked = { action, number, seed: SEED, level, after };
-        const { record } = await cancellable(signal, session.desk.search("played_on", asked, () => !signal.aborted));
+        const request = { action, number, seed: SEED, level, after };
+        const { record } = await cancellable(signal, session.desk.search("played_on", request, () => !signal.aborted));
         return { number: number + 1, record };
       })(),
     );

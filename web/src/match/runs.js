@@ -44,14 +44,14 @@ export class Runs {
 
   /**
    * Stores new puzzles.
-   * @param {RunAnswer} told
+   * @param {RunAnswer} answer
    * @param {{ pin: string, locks: string[] }} held
    * @returns {Promise<SavedRun>}
    */
-  async add(told, { pin, locks }) {
+  async add(answer, { pin, locks }) {
     askToPersist();
-    const { code, name, game } = told;
-    const run = { id: `${PUZZLES}${newId()}`, code, name, game, pin, locks, ...standing(told) };
+    const { code, name, game } = answer;
+    const run = { id: `${PUZZLES}${newId()}`, code, name, game, pin, locks, ...standing(answer) };
     await this.kept.change(run.id, () => run);
     return run;
   }
@@ -59,13 +59,13 @@ export class Runs {
   /**
    * Stores a child's progress, unless another tab has continued meanwhile.
    * @param {SavedRun} run before the change
-   * @param {RunAnswer} told
+   * @param {RunAnswer} answer
    * @returns {Promise<SavedRun>} after the change
    */
-  async change(run, told) {
+  async change(run, answer) {
     const { entry } = await this.kept.change(run.id, (stored, unsaved) => {
       const now = readRun(run.id, unsaved) ?? readRun(run.id, stored) ?? run;
-      return now.record === run.record ? { ...now, ...standing(told) } : now;
+      return now.record === run.record ? { ...now, ...standing(answer) } : now;
     });
     const kept = readRun(run.id, entry) ?? run;
     this.follow(kept);
@@ -92,7 +92,7 @@ export class Runs {
  */
 export const further = (here, there) => (there && there.done > here.done ? there : here);
 
-/** @param {RunAnswer} told */
+/** @param {RunAnswer} answer */
 function standing({ record, done, puzzles }) {
   return { record, done: done.length, right: done.filter(({ right }) => right).length, count: puzzles.length, changed: Date.now() };
 }

@@ -113,7 +113,7 @@ export class Session {
   undo({ seat, times = 1, remark = false, expected } = {}) {
     return this.queued(async () => {
       const { state } = this;
-      if (expected && told(expected, seat) !== told(state.entries, seat)) throw new Problem("problem-went-on");
+      if (expected && actionsAsText(expected, seat) !== actionsAsText(state.entries, seat)) throw new Problem("problem-went-on");
       const takenBack = state.entries.slice(-times);
       const [first] = takenBack;
       const actor = seat ?? first?.actor;
@@ -122,7 +122,7 @@ export class Session {
       const remarks = rolls.map(({ number }) => `take-back ${number + 1}`);
       const table = await this.runner.change({ method: "undo", seat: seat ?? null, times, remarks });
       state.stopped = true;
-      state.asked = typeof actor === "number" ? actor : null;
+      state.chosenSeat = typeof actor === "number" ? actor : null;
       state.begin(table, await this.desk.ask("log"));
       this.callbacks.changed();
       await this.runner.finish(undefined, { takenBack: undone });
@@ -169,7 +169,7 @@ export class Session {
       const table = await this.runner.change({ method: "sit", seat, text });
       const { [seat]: _, ...robots } = state.saved.things.robots ?? {};
       state.keep({ ...state.saved, things: { ...state.saved.things, robots: own ? { ...robots, [seat]: own } : robots } });
-      state.asked = null;
+      state.chosenSeat = null;
       state.since = performance.now();
       state.begin(table, await this.desk.ask("log"));
       await this.runner.save();
@@ -290,7 +290,7 @@ export class Session {
  * @param {LogEntry[]} entries
  * @param {number} [seat]
  */
-function told(entries, seat) {
+function actionsAsText(entries, seat) {
   const own = entries.filter(({ actor }) => seat === undefined || actor === seat);
   return own.map(({ actor, text }) => `${actor} ${text}`).join("\n");
 }

@@ -35,10 +35,10 @@ export function fetchEarly(wasm, whole, python, report) {
   const unmade = new Promise((_, reject) => {
     fail = reject;
   });
-  self.fetch = async (asked, how) => {
-    const address = String(asked);
+  self.fetch = async (request, how) => {
+    const address = String(request);
     if (address === addressOf(wasm.url)) return new Response();
-    return address === addressOf(python.url) ? new Response(await come) : fetchAny(asked, how);
+    return address === addressOf(python.url) ? new Response(await come) : fetchAny(request, how);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;

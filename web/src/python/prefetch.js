@@ -61,10 +61,10 @@ export class Prefetch {
     let waiting = requests.filter((request) => this.of(request) === undefined);
     try {
       const signal = this.#latest.begin();
-      for (let asked = 0; waiting.length > 0 && asked < MOST; ) {
+      for (let answered = 0; waiting.length > 0 && answered < MOST; ) {
         /** @type {{ ok?: any }[]} */
         const answers = await cancellable(signal, this.engine.call("foresee", { requests: waiting }));
-        asked += answers.length;
+        answered += answers.length;
         const following = answers.flatMap(({ ok }, at) => {
           if (ok === undefined) return [];
           this.#answers.set(JSON.stringify(waiting[at]), ok);

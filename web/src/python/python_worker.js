@@ -156,8 +156,7 @@ export async function makeSnapshot(signal) {
 
 /** Gigabytes of memory of this device. Only Chromium reports them, and only to secure pages. @returns {number | undefined} */
 export function deviceMemory() {
-  const { deviceMemory: told } = /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
-  return told;
+  return (/** @type {Navigator & { deviceMemory?: number }} */ (navigator)).deviceMemory;
 }
 
 async function hasRoom() {

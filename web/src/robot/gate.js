@@ -66,7 +66,7 @@ export class Gate {
     // An import that is not a function waits for a promise; a robot has none.
     if (OPEN.has(name) || typeof given !== "function") return given;
     const instead = refusal(name, imports);
-    return (...asked) => (this.#closed ? instead(...asked) : given(...asked));
+    return (...args) => (this.#closed ? instead(...args) : given(...args));
   }
 }
 

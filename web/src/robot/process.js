@@ -20,7 +20,7 @@ const LONG = 300;
 /** @typedef {{ text: string, cut: boolean }} Output */
 /**
  * A question to the robot; `batch` is the number of the message that posted it.
- * @typedef {{ limit: number, printed: (output: Output) => void, batch: number } & Promised} Asked
+ * @typedef {{ limit: number, printed: (output: Output) => void, batch: number } & Promised} PendingQuestion
  */
 /** @typedef {{ resolve: (answer: Answer) => void, reject: (why: unknown) => void }} Promised */
 /** An answer, and its milliseconds by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
@@ -35,8 +35,8 @@ export class RobotProcess {
   /** @type {Worker | null} */
   #worker = null;
   #validator = new MessageValidator();
-  /** The pending questions, the oldest first. @type {Asked[]} */
-  #asked = [];
+  /** The pending questions, the oldest first. @type {PendingQuestion[]} */
+  #pending = [];
   /** When the robot started on the oldest question. */
   #since = 0;
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -122,8 +122,8 @@ export class RobotProcess {
   #expect(limit, post, printed = () => {}) {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new NotReached());
-      this.#asked.push({ limit, printed, resolve, reject, batch: this.#batch });
-      if (this.#asked.length === 1) this.#watch();
+      this.#pending.push({ limit, printed, resolve, reject, batch: this.#batch });
+      if (this.#pending.length === 1) this.#watch();
       post();
     });
   }
@@ -148,8 +148,8 @@ export class RobotProcess {
   #watch() {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
-    if (this.#asked.length === 0) return;
-    const [{ limit }] = this.#asked;
+    if (this.#pending.length === 0) return;
+    const [{ limit }] = this.#pending;
     this.#since = performance.now();
     this.#timers.push(setTimeout(() => this.end(tooSlow(limit), this.#sure), limit));
     if (limit < START_LIMIT) this.#timers.push(setTimeout(() => this.thinksLong(), LONG));
@@ -157,7 +157,7 @@ export class RobotProcess {
 
   /** Whether the robot is surely at the oldest question: answers to a batch may arrive together. */
   get #sure() {
-    const [first, second] = this.#asked;
+    const [first, second] = this.#pending;
     return first?.batch !== second?.batch;
   }
 
@@ -174,12 +174,12 @@ export class RobotProcess {
   #hearOne(message, took) {
     if (this.#over) return;
     const heard = this.#validator.validate(message);
-    const [first] = this.#asked;
+    const [first] = this.#pending;
     // No honest message arrives without a question.
     if (!heard || !first) return this.end(FORGED);
     if ("output" in heard) return first.printed({ text: heard.output, cut: heard.cut });
     if ("failure" in heard && heard.failure.kind === "died") return this.end(heard.failure);
-    this.#asked.shift();
+    this.#pending.shift();
     this.#watch();
     if ("failure" in heard) first.reject(new RobotFailed(heard.failure));
     else first.resolve({ ok: heard.ok, took });
@@ -195,8 +195,8 @@ export class RobotProcess {
     this.#over = true;
     this.#worker?.terminate();
     this.#worker = null;
-    const [first, ...later] = this.#asked;
-    this.#asked = [];
+    const [first, ...later] = this.#pending;
+    this.#pending = [];
     this.#watch();
     first?.reject(sure ? new RobotFailed(failure) : new NotReached());
     for (const { reject } of later) reject(new NotReached());

@@ -159,9 +159,9 @@ export class Robot {
    * @returns {Promise<Chosen>}
    */
   async #ask(process, { match, set_up, actions, seat, seed }, printed) {
-    const told = this.#sentActions.get(match) ?? [];
+    const sent = this.#sentActions.get(match) ?? [];
     // After an undo it receives the match again.
-    const known = told.every((action, at) => action === actions[at]) ? told.length : 0;
+    const known = sent.every((action, at) => action === actions[at]) ? sent.length : 0;
     this.#sentActions.set(match, actions);
     const { ok, took } = await process.choose({ match, set_up, known, actions: actions.slice(known), seat, seed }, printed);
     const answer = moveIn(ok, took);

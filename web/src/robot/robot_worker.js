@@ -103,9 +103,9 @@ self.addEventListener("message", begin, { once: true });
  * @returns {Promise<(request: string) => string>}
  */
 async function start({ module, python: zip, more, wheels }) {
-  self.fetch = async (asked) => {
+  self.fetch = async (request) => {
     // Pyodide also requests its WebAssembly, but does not wait for it: the module is already here.
-    return new Response(String(asked) === PYTHON ? zip : null);
+    return new Response(String(request) === PYTHON ? zip : null);
   };
   const gate = new Gate();
   /** Rejects if Python cannot start, for example without enough memory: Pyodide would wait forever. @type {Promise<never>} */

@@ -75,7 +75,7 @@ export class Sending {
    */
   drawStatus(link) {
     if (link === null) return nothing;
-    return html`<p class="share-told" role="status">${this.#status}</p>
+    return html`<p class="share-status" role="status">${this.#status}</p>
       <p ?hidden=${!this.#shown}><input type="text" class="text-field share-link" readonly aria-label=${t("share-link")} .value=${link} /></p>`;
   }
 

@@ -15,13 +15,13 @@ import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../games/games.js").Picture} Picture */
 /**
- * @typedef {Position & { choices: Choices | null, shown?: number }} PicturePosition a position to draw: `Desk.preview`;
- * `shown`: the seat whose board it is
+ * @typedef {Position & { choices: Choices | null, shownSeat?: number }} PicturePosition a position to draw: `Desk.preview`;
+ * `shownSeat`: the seat whose board it is
  */
 
 /**
  * The part of a position that a board draws.
- * @typedef {Pick<PicturePosition, "view" | "seats" | "latest" | "to_act" | "turn" | "choices" | "shown">} DrawnPosition
+ * @typedef {Pick<PicturePosition, "view" | "seats" | "latest" | "to_act" | "turn" | "choices" | "shownSeat">} DrawnPosition
  */
 
 /** The section that has charts. */
@@ -140,12 +140,12 @@ export function drawWords(words) {
 
 /**
  * The seat that is to move, or null; and the seat whose board is shown: the same one, or the one that has just moved.
- * @param {Pick<PicturePosition, "to_act" | "latest" | "turn" | "shown">} position
+ * @param {Pick<PicturePosition, "to_act" | "latest" | "turn" | "shownSeat">} position
  */
-export function seatsIn({ to_act, latest, turn, shown }) {
+export function seatsIn({ to_act, latest, turn, shownSeat }) {
   const seat = /** @type {number | null} */ (to_act.find((actor) => actor !== "dice") ?? null);
   const by = latest?.actor ?? null;
-  return { seat, by, shown: shown ?? Number(seat ?? (by === "dice" || by === null ? turn : by)) };
+  return { seat, by, shownSeat: shownSeat ?? Number(seat ?? (by === "dice" || by === null ? turn : by)) };
 }
 
 /**
@@ -179,7 +179,7 @@ export function stillBoard(game, position, picks = [], looks = SEAT_LOOKS) {
  */
 export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = () => {}) {
   const { view, seats, latest, choices } = position;
-  const { seat, by, shown } = seatsIn(position);
+  const { seat, by, shownSeat } = seatsIn(position);
   return BOARDS[game].draw({
     view,
     next: new Set(choices?.next),
@@ -190,7 +190,7 @@ export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = (
     advised: false,
     rolling: false,
     seat,
-    shown,
+    shownSeat,
     seats: names({ seats }).map((name, at) => Object.assign({ name }, looks[at])),
     latest: latest?.events ?? [],
     by,

@@ -42,7 +42,7 @@ class Offline {
   #serviceWorker = navigator.serviceWorker;
   #controlled = navigator.serviceWorker.controller !== null;
   /** Whether the user has asked for the new version. */
-  #asked = false;
+  #requested = false;
   /** The current attempt to prepare for offline use. @type {Promise<void> | null} */
   #attempt = null;
   /** @type {WeakSet<ServiceWorkerRegistration>} */
@@ -134,7 +134,7 @@ class Offline {
     const before = this.#controlled;
     const { controller } = this.#serviceWorker;
     this.#controlled = controller !== null;
-    if (this.#asked) location.reload();
+    if (this.#requested) location.reload();
     else if (!controller) this.#cleared();
     else if (before && (await ask(controller, "version")).version !== SITE.version) this.#offer(() => location.reload());
   }
@@ -159,11 +159,11 @@ class Offline {
       return ask(waiting, "replace");
     }
     this.#offer(async () => {
-      this.#asked = true;
+      this.#requested = true;
       // Once it has taken over, the page reloads and nothing continues here. If that happens late, the reload is offered.
       const refused = ask(waiting, "take over").then(({ whole }) => whole && new Promise(() => {}));
       await atMost(LONGEST_TAKE_OVER, refused);
-      this.#asked = false;
+      this.#requested = false;
       this.page.notify({ id: "new-version", text: t("new-version-incomplete"), actions: [] });
     });
   }
@@ -214,11 +214,11 @@ function atMost(time, work) {
  * Resolves with the answer of the browser or the service worker. Rejects if there is none, so that a later moment is
  * another attempt.
  * @template T
- * @param {Promise<T>} asked
+ * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
-async function answered(asked) {
-  const answers = await atMost(BETWEEN_ATTEMPTS, asked.then((answer) => [answer]));
+async function answered(promise) {
+  const answers = await atMost(BETWEEN_ATTEMPTS, promise.then((answer) => [answer]));
   if (!answers) throw new Error("The browser does not answer.");
   return answers[0];
 }

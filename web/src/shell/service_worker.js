@@ -185,13 +185,13 @@ async function install() {
 }
 
 /**
- * @param {unknown} asked
+ * @param {unknown} command
  * @param {MessagePort} [port]
  */
-async function answer(asked, port) {
-  const missing = asked === "version" || asked === "replace" ? [] : await kept.check(asked !== "check").catch(() => null);
+async function answer(command, port) {
+  const missing = command === "version" || command === "replace" ? [] : await kept.check(command !== "check").catch(() => null);
   const whole = missing?.length === 0;
-  if ((asked === "take over" || asked === "replace") && whole) await worker.skipWaiting();
+  if ((command === "take over" || command === "replace") && whole) await worker.skipWaiting();
   port?.postMessage({ whole, missing: missing ?? [], version: SITE.version });
   await kept.deleteOlder(registration);
 }

@@ -112,10 +112,10 @@ function withMe(seats) {
  * @param {import("../ui/addresses.js").MatchRequest} request
  * @returns {SetUp}
  */
-export function setUpOf({ seats: asked, names, ...others }) {
+export function setUpOf({ seats: wanted, names, ...others }) {
   const known = SHELF_GAMES.find((one) => one.id === others.game);
   const named = Math.max(...names.keys(), -1);
-  const count = asked ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
+  const count = wanted ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
   if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
   const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => names.get(seat) ?? usualName(seat));
   return { ...others, seats };
@@ -131,11 +131,11 @@ export function setUpOf({ seats: asked, names, ...others }) {
  */
 export async function makeMatch(page, setUp, comesBack = false) {
   const { game, seats, options, work, first } = setUp;
-  const asked = { game, seats, options, seed: setUp.seed ?? newSeed(), work, ...(first === undefined ? {} : { first }) };
+  const request = { game, seats, options, seed: setUp.seed ?? newSeed(), work, ...(first === undefined ? {} : { first }) };
   if (Array.isArray(seats) && robotPlays(seats)) page.engine.expectBots();
   await page.lock.check();
   /** @type {Table} */
-  const table = (page.phase ? tableAhead(asked) : undefined) ?? (await page.engine.call("new", asked));
+  const table = (page.phase ? tableAhead(request) : undefined) ?? (await page.engine.call("new", request));
   await keepMatch(page, table, setUp, "", comesBack);
 }
 

@@ -29,7 +29,7 @@ export class SetUpScreen {
   /** @type {Message[]} the rules' advice on this choice */
   advice = [];
   #waiting = false;
-  #asked;
+  #latest;
 
   /**
    * @param {PageContext} page
@@ -38,7 +38,7 @@ export class SetUpScreen {
   constructor(page, game) {
     this.page = page;
     this.game = game;
-    this.#asked = new Latest(page.signal);
+    this.#latest = new Latest(page.signal);
     this.seats = new SetUpSeats(page, game, () => this.#changed());
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
     const latest = latestSetUp(game);
@@ -64,9 +64,9 @@ export class SetUpScreen {
   /** Requests the advice in the background. */
   async #advise() {
     const { game, options } = this;
-    const signal = this.#asked.begin();
-    const asked = this.page.engine.call("advice", { game: game.id, seats: this.seats.count, options }).catch(() => []);
-    const advice = await ignoreCancelled(cancellable(signal, asked));
+    const signal = this.#latest.begin();
+    const found = this.page.engine.call("advice", { game: game.id, seats: this.seats.count, options }).catch(() => []);
+    const advice = await ignoreCancelled(cancellable(signal, found));
     if (!advice) return;
     this.advice = advice;
     this.page.draw();

@@ -140,14 +140,14 @@ export class Collection {
   async change(key, work, { keep = true } = {}) {
     this.#attempts += 1;
     const attempt = this.#attempts;
-    const made = { asked: false, before: /** @type {unknown} */ (undefined), entry: /** @type {unknown} */ (undefined) };
+    const made = { ran: false, before: /** @type {unknown} */ (undefined), entry: /** @type {unknown} */ (undefined) };
     /** @type {unknown[]} why the work refuses */
     const refused = [];
     const tried = (/** @type {any} */ stored) => {
       const unsaved = /** @type {any} */ (this.#unsaved.get(key)?.entry);
       try {
         const entry = work(stored, unsaved, isOvertaken(stored, unsaved));
-        Object.assign(made, { asked: true, before: unsaved ?? stored, entry });
+        Object.assign(made, { ran: true, before: unsaved ?? stored, entry });
         return entry;
       } catch (error) {
         refused.push(error);
@@ -160,7 +160,7 @@ export class Collection {
       await this.#within(writing);
     } catch (error) {
       if (refused.length > 0) throw error;
-      if (!made.asked) tried(undefined);
+      if (!made.ran) tried(undefined);
       this.#last(key, made.entry, attempt, keep, error);
     }
     return { before: made.before, entry: made.entry };
@@ -321,10 +321,10 @@ export class Collection {
   /**
    * Waits up to LIMIT. After a timeout it stops waiting until the browser has answered again.
    * @template T
-   * @param {Promise<T>} asked
+   * @param {Promise<T>} write
    * @returns {Promise<T>}
    */
-  #within(asked) {
+  #within(write) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => {
@@ -337,7 +337,7 @@ export class Collection {
         clearTimeout(timer);
         this.#silent = false;
       };
-      asked.finally(answered).then(resolve, reject);
+      write.finally(answered).then(resolve, reject);
     });
   }
 

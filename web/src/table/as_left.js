@@ -44,8 +44,8 @@ export class AsLeftTable {
     this.curtain = new Curtain(this.session);
     const actions = new TableActions(page, this.session, screen);
     this.actions = new Proxy(actions, {
-      get: (_, asked) => {
-        const [name, own] = [String(asked), Reflect.get(actions, asked)];
+      get: (_, key) => {
+        const [name, own] = [String(key), Reflect.get(actions, key)];
         return typeof own !== "function" || AT_ONCE.has(name) ? own : (/** @type {any[]} */ ...args) => this.#hold(name, args);
       },
     });

@@ -79,10 +79,10 @@ export function chosenWords(chances) {
   const { chosen, throws } = chances;
   if (chosen === null) return "";
   if (!chances.known(chosen)) return t("chances-guess", { of: chances.of(chosen).of });
-  const told = telling(chances.of(chosen), throws ?? []).map(({ faces }) => faces.map((face) => faceWords(face, t)).join(" + "));
+  const rolls = telling(chances.of(chosen), throws ?? []).map(({ faces }) => faces.map((face) => faceWords(face, t)).join(" + "));
   const place = chances.of(chosen);
   const words = place.gain === chosen ? waysWords(place) : placeWords(place);
-  return [words, told.length <= 36 ? told.join(", ") : ""].filter(Boolean).join(": ");
+  return [words, rolls.length <= 36 ? rolls.join(", ") : ""].filter(Boolean).join(": ");
 }
 
 /**

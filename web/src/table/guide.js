@@ -15,7 +15,7 @@ export class Guide {
   /** @type {string | null} the id of the current tip's message */
   #tip = null;
   /** @type {string | null} the last announced tip */
-  #told = null;
+  #latest = null;
 
   /**
    * @param {import("../match/session.js").Session} session
@@ -43,8 +43,8 @@ export class Guide {
   follow() {
     const { table } = this.session.state;
     if (!table || !this.#speaks) return; // without a table no seat is shown
-    const { shown, picks, passForced } = this.session.state;
-    const moment = [table.actions, shown, picks, passForced].join(" ");
+    const { shownSeat, picks, passForced } = this.session.state;
+    const moment = [table.actions, shownSeat, picks, passForced].join(" ");
     if (moment === this.#moment) return;
     this.#moment = moment;
     const known = seen();
@@ -55,8 +55,8 @@ export class Guide {
   /** Returns the words of a tip about an event for screen readers, once; the prompt includes any other tip. */
   hear() {
     const tip = this.#tip;
-    if (tip === null || tip === this.#told || tip.includes("-prompt-") || !this.#speaks) return "";
-    this.#told = tip;
+    if (tip === null || tip === this.#latest || tip.includes("-prompt-") || !this.#speaks) return "";
+    this.#latest = tip;
     return spoken(tip, this.session.state.table?.options);
   }
 
@@ -83,8 +83,8 @@ function seen() {
   return new Set((recall(KEPT) ?? "").split(" "));
 }
 
-/** @param {string[]} shown */
-const keep = (shown) => remember(KEPT, shown.join(" "));
+/** @param {string[]} seen */
+const keep = (seen) => remember(KEPT, seen.join(" "));
 
 // Switching the tips on shows all of them again.
 onPreference((name) => {

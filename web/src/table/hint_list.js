@@ -138,10 +138,10 @@ const boards = new WeakMap();
  */
 function boardsOf(table, point, looks) {
   if (!point.before) return [];
-  const shown = Number(point.played.actor);
+  const shownSeat = Number(point.played.actor);
   const [played, better] = point.before;
   const draw = (/** @type {import("../shelf/rules.js").PicturePosition} */ { choices, ...position }, /** @type {string[]} */ picks) =>
-    stillBoard(table.game, { ...position, shown, choices: choices && { ...choices, next: picks } }, picks, looks);
+    stillBoard(table.game, { ...position, shownSeat, choices: choices && { ...choices, next: picks } }, picks, looks);
   const drawn = boards.get(point) ?? [draw(played, point.picks), draw(better, point.better.picks)];
   boards.set(point, drawn);
   return drawn.map((board) => html`<div class="review-board">${board}</div>`);

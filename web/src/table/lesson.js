@@ -43,9 +43,9 @@ export class Lesson {
 
   /** Whether the match differs from the lesson: it may have started with an older version's lesson. */
   get strays() {
-    const told = this.steps.flatMap(({ actions }) => actions);
+    const expected = this.steps.flatMap(({ actions }) => actions);
     const played = this.session.state.entries.slice(this.steps[0]?.after).map(({ actor, text }) => `${actor} ${text}`);
-    return played.some((action, at) => action !== told[at]);
+    return played.some((action, at) => action !== expected[at]);
   }
 
   /** Whether many actions are being played at once; none of them is announced or cheered. */

@@ -53,10 +53,10 @@ export async function beginPlayingOn(screen, moves, bars = null) {
  * @param {import("../match/look_back.js").LookBack} lookBack
  * @param {Position} table
  */
-function chooser({ session, shown, last, at }, { to_act }) {
+function chooser({ session, shownSeat, last, at }, { to_act }) {
   const { work } = /** @type {Table} */ (session.state.table);
   if (work === "self" && at === last) return null;
-  const seat = to_act.includes(shown) ? shown : to_act[0];
+  const seat = to_act.includes(shownSeat) ? shownSeat : to_act[0];
   return typeof seat === "number" ? seat : null;
 }
 

@@ -98,11 +98,11 @@ export async function askWhoSits(signal, table, seat, robots) {
  */
 export function toTakeBack(session) {
   const { state } = session;
-  const { table, asked, shown, lastTurn, entries: expected } = state;
+  const { table, chosenSeat, shownSeat, lastTurn, entries: expected } = state;
   const times = lastTurn.length;
   const last = table?.own_sheets ? table.latest?.actor : undefined;
   if (typeof last === "number") {
-    const seat = times > 1 || (asked !== null && state.actedSinceDice(asked)) ? shown : last;
+    const seat = times > 1 || (chosenSeat !== null && state.actedSinceDice(chosenSeat)) ? shownSeat : last;
     if (state.actedSinceDice(seat)) return { what: { seat, expected }, dice: false };
   }
   return { what: { times: Math.max(1, times), expected }, dice: lastTurn.some(({ actor }) => actor === "dice") };

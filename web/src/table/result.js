@@ -34,7 +34,7 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
     .map((_, seat) => seat)
     .sort((one, other) => behind(result, one) - behind(result, other) || one - other);
   const moments = momentsOf(table, result);
-  const told = moments.length > AT_ONCE ? nothing : drawMoments(table, moments, looks);
+  const drawnMoments = moments.length > AT_ONCE ? nothing : drawMoments(table, moments, looks);
   return html`${topBar(t(`${table.game}-name`))}
     <main class="result" data-screen="result" data-game=${table.game}>
       <section class="ending">
@@ -44,9 +44,9 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
         </ol>
         <div class="result-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
         <div class="ending-words">
-          ${glad === undefined ? told : nothing}
+          ${glad === undefined ? drawnMoments : nothing}
           <h2 class="result-heading" data-part="winners" tabindex="-1">${winnersWords(table)}</h2>
-          ${glad === undefined ? drawNearly(table, result) : told}
+          ${glad === undefined ? drawNearly(table, result) : drawnMoments}
         </div>
         <div class="ending-next">
           ${actions.wayBack ? html`<button type="button" class="button button-large" data-act="bars" @click=${actions.backToBars}>${t("thousand-back")}</button>` : nothing}
@@ -72,7 +72,7 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
           <p data-part="story">${storyWords(table)}</p>
           ${table.why ? html`<p data-part="why">${whyWords(table)}</p>` : nothing}
           <p class="hint"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
-          ${told === nothing ? drawMoments(table, moments, looks) : nothing}
+          ${drawnMoments === nothing ? drawMoments(table, moments, looks) : nothing}
         </div>
         ${drawRightAtOnce(table)}
         <div class="scorecards" data-count=${order.length}>${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
@@ -175,7 +175,7 @@ function whoseBoard({ seats, result }) {
  * @param {SeatLook[]} looks
  */
 function boardOf(table, looks) {
-  const board = boards.get(table) ?? stillBoard(table.game, { ...table, choices: null, shown: whoseBoard(table) }, [], looks);
+  const board = boards.get(table) ?? stillBoard(table.game, { ...table, choices: null, shownSeat: whoseBoard(table) }, [], looks);
   boards.set(table, board);
   return board;
 }

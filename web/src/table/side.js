@@ -256,10 +256,10 @@ export function answering({ choices, rolling, robot }) {
  */
 function drawAnswers(state, pick) {
   if (answering(state) === nothing) return nothing;
-  const { choices, table, shown } = state;
+  const { choices, table, shownSeat } = state;
   const { answers = [] } = choices;
   const sum = html`${table?.last_roll.join(" + ")} = ${t("work-open")}`;
-  return html`<div class="answers" role="group" aria-label=${t("work-answers")} data-seat=${shown}>
+  return html`<div class="answers" role="group" aria-label=${t("work-answers")} data-seat=${shownSeat}>
     <p class="answers-sum">${sum}</p>
     ${answers.map((answer) => html`<button type="button" class="button" data-pick=${`=${answer}`} @click=${() => pick(`=${answer}`)}>${answer}</button>`)}
   </div>`;

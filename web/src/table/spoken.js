@@ -56,13 +56,13 @@ export class Spoken {
     const [seat] = this.#turn.map(whose);
     if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot && state.robot === seat) return;
     const short = preferred("spoken") === "short";
-    const told = this.#turn;
+    const sentences = this.#turn;
     this.#turn = [];
     const covered = !table.result && this.screen.curtain?.down;
     const more = short || covered || table.result ? [] : [...this.#changed, this.guide.hear()];
     this.#scores = this.scores;
     const all = (/** @type {Translate} */ say) => {
-      const done = doneWords(table, told, say).slice(short ? -1 : 0);
+      const done = doneWords(table, sentences, say).slice(short ? -1 : 0);
       if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
       const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
       return [...what, ...(table.result ? this.#end(table) : [...more, this.#passes ? "" : this.#due(say)])];
@@ -117,8 +117,8 @@ export class Spoken {
    */
   #end(table) {
     if (table.seats.length === 1) return [winnersWords(table)];
-    const told = table.seats.length > MANY ? (table.result?.winners ?? []) : table.seats.keys();
-    return [winnersWords(table), ...[...told].map((seat) => scoreOf(table, seat))];
+    const sentences = table.seats.length > MANY ? (table.result?.winners ?? []) : table.seats.keys();
+    return [winnersWords(table), ...[...sentences].map((seat) => scoreOf(table, seat))];
   }
 }
 
@@ -130,17 +130,17 @@ export class Spoken {
  */
 function doneWords(table, entries, say) {
   /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
-  const told = new Map();
+  const sentences = new Map();
   for (const entry of entries) {
     // The first event of a roll is its dice: those of a robot's turn are announced only at its end.
     for (const event of entry.actor === "dice" && entry !== entries.at(-1) ? entry.events.slice(1) : entry.events) {
-      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${told.size}`;
-      const { events } = told.get(key) ?? { events: [] };
-      told.delete(key); // A sentence about several events appears in the place of the last one.
-      told.set(key, { entry, events: [...events, event] });
+      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${sentences.size}`;
+      const { events } = sentences.get(key) ?? { events: [] };
+      sentences.delete(key); // A sentence about several events appears in the place of the last one.
+      sentences.set(key, { entry, events: [...events, event] });
     }
   }
-  return [...told.values()].map(({ entry, events }) =>
+  return [...sentences.values()].map(({ entry, events }) =>
     events.length > 1 && !(say === briefly && hasPart(events[0].id, "brief")) ? togetherWords(table, entry, events) : entrySaid(table, { ...entry, events }, say),
   );
 }
@@ -181,8 +181,8 @@ function scoreOf(table, seat) {
   return t("announce-score-words", { name, words: t(own.id, own.arguments), more: t(`${own.id}.more`, own.arguments) });
 }
 
-/** @param {string[]} told */
-const long = (told) => told.join(" ").split(/\s+/u).length > MOST_WORDS;
+/** @param {string[]} sentences */
+const long = (sentences) => sentences.join(" ").split(/\s+/u).length > MOST_WORDS;
 
 /**
  * All words if they fit before the next event; otherwise brief ones, the last as many as fit.
@@ -190,7 +190,7 @@ const long = (told) => told.join(" ").split(/\s+/u).length > MOST_WORDS;
  */
 function within(words) {
   const full = words(spoken).filter(Boolean);
-  const told = long(full) ? words(briefly).filter(Boolean) : full;
-  while (told.length > 1 && long(told)) told.shift();
-  return told.join(" ");
+  const sentences = long(full) ? words(briefly).filter(Boolean) : full;
+  while (sentences.length > 1 && long(sentences)) sentences.shift();
+  return sentences.join(" ");
 }

@@ -28,7 +28,7 @@ import { trayOnBoard } from "./dice.js";
  */
 export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, dice) {
   const { looks } = scene.saved.things;
-  const { picks, choices, rolling, seat, shown } = scene;
+  const { picks, choices, rolling, seat, shownSeat } = scene;
   const board = BOARDS[table.game].draw({
     view: table.view,
     // A lesson highlights only its own target.
@@ -40,7 +40,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, 
     advised: /** @type {Partial<Table>} */ (table).work !== "self" && !isLocked(scene.saved, "chances") && !isLocked(scene.saved, "hints"),
     rolling,
     seat,
-    shown,
+    shownSeat,
     seats: names(table).map((name, number) => Object.assign({ name }, looks[number])),
     latest: table.latest?.events ?? [],
     t,
@@ -53,7 +53,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, 
     roveWithFocus(event);
     hearChance(event);
   };
-  return html`<div class="table-board" data-part="board" data-seat=${shown} @focusin=${heard}>${board}</div>`;
+  return html`<div class="table-board" data-part="board" data-seat=${shownSeat} @focusin=${heard}>${board}</div>`;
 }
 
 /**

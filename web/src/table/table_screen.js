@@ -318,8 +318,8 @@ export class TableScreen {
     if (!state?.table) return [];
     if (this.lookBack) return [".thousand-ways button"]; // Stop and Continue replace each other, and the focus follows.
     if (this.result) return ['[data-part="winners"]'];
-    const asked = document.querySelector("[data-next]")?.getAttribute("data-next"); // by a lesson
-    if (asked) return [asked];
+    const next = document.querySelector("[data-next]")?.getAttribute("data-next"); // by a lesson
+    if (next) return [next];
     return [".curtain button", ...this.#placesDue(state), ".answers button", ".controls-main button:not([aria-disabled])", ".turn"];
   }
 

@@ -219,15 +219,15 @@ export class BoardScreen {
   /** Every way to use the roll: first a question, then the answers. @param {ProjectorAnswer["position"]} position */
   #drawWays(position) {
     const { ways } = this;
-    const told = ways !== null && ways !== "asked" ? ways : null;
+    const listed = ways !== null && ways !== "asked" ? ways : null;
     return html`<section class="projector-ways" data-asked=${ways !== null}>
       ${ways === "asked" ? html`<p class="projector-question" role="status">${t("board-ways-question")}</p>` : nothing}
-      ${told
-        ? html`<p class="projector-question" id="projector-count" role="status">${t("board-ways-count", { count: told.count })}</p>
+      ${listed
+        ? html`<p class="projector-question" id="projector-count" role="status">${t("board-ways-count", { count: listed.count })}</p>
             <ol tabindex="0" aria-labelledby="projector-count">
-              ${waysWords(position, told).map((words) => html`<li>${words}</li>`)}
+              ${waysWords(position, listed).map((words) => html`<li>${words}</li>`)}
             </ol>
-            ${told.count > told.entries.length ? html`<p>${t("board-ways-more", { count: told.count - told.entries.length })}</p>` : nothing}`
+            ${listed.count > listed.entries.length ? html`<p>${t("board-ways-more", { count: listed.count - listed.entries.length })}</p>` : nothing}`
         : html`<button type="button" class="button" data-act="ways" @click=${this.#ways}>${t(ways === "asked" ? "board-ways-show" : "board-ways")}</button>`}
     </section>`;
   }
@@ -236,7 +236,7 @@ export class BoardScreen {
 /**
  * The ways in words. If all ways are known, ways with the same words are listed once.
  * @param {ProjectorAnswer["position"]} position
- * @param {{ entries: LogEntry[], count: number }} told
+ * @param {{ entries: LogEntry[], count: number }} listed
  */
 function waysWords(position, { entries, count }) {
   const all = entries.map((entry) => entryWords(/** @type {any} */ (position), entry));

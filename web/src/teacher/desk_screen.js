@@ -171,7 +171,7 @@ class NextClass {
 /** @param {NextClass} next */
 function drawNextClass(next) {
   const { matches, robots, classes, lists, page } = next;
-  const told = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.report(error));
+  const report = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.report(error));
   return html`<section class="teacher-part" aria-labelledby="next-heading" data-part="next-class">
     <h2 id="next-heading">${t("desk-next-heading")}</h2>
     <p>${t("desk-next-here")}</p>
@@ -187,14 +187,14 @@ function drawNextClass(next) {
         class="button"
         data-act="save-everything"
         aria-disabled=${matches + robots + classes === 0}
-        @click=${() => accepts("save-everything") && told(next.save())}
+        @click=${() => accepts("save-everything") && report(next.save())}
       >
         ${t("desk-next-save")}
       </button>
-      <button type="button" class="button" data-act="clear" @click=${() => told(next.clear())}>${t("desk-next-clear")}</button>
+      <button type="button" class="button" data-act="clear" @click=${() => report(next.clear())}>${t("desk-next-clear")}</button>
       <label class="button file-button">
         ${t("desk-next-bring-back")}
-        <input type="file" accept=".txt,text/plain" data-act="bring-back" @change=${(/** @type {any} */ event) => told(next.bringBack(event))} />
+        <input type="file" accept=".txt,text/plain" data-act="bring-back" @change=${(/** @type {any} */ event) => report(next.bringBack(event))} />
       </label>
     </p>
   </section>`;

@@ -129,7 +129,7 @@ export class PrintScreen {
     const { paper, position, game } = this;
     if (!position) return nothing;
     return html`<figure class="rules-picture-on-paper" data-part="board">
-      ${paper.draw(position.view, seatsIn(position).shown, t)}
+      ${paper.draw(position.view, seatsIn(position).shownSeat, t)}
       ${paper.key?.(position.view, t) ?? nothing}
       <figcaption>${paper.pictures.map((name) => html`<p>${t(`rules-${game.id}-picture-${name}`)}</p>`)}</figcaption>
     </figure>`;
@@ -141,11 +141,11 @@ export class PrintScreen {
     if (!this.chances) return [];
     const { charts, figures } = this.chances;
     const heading = t("paper-chances-heading", { game: t(`${id}-name`) });
-    const asked = t(`desk-${id}-chances-questions`, figures).split("\n").map((line) => line.split(" | "));
+    const questions = t(`desk-${id}-chances-questions`, figures).split("\n").map((line) => line.split(" | "));
     const content = html`${drawWords(t(`rules-${id}-${CHANCES}`))}
       <div class="chance-charts">${charts.map((chart) => drawChanceChart(id, chart))}</div>
-      <ol class="chance-questions">${asked.map(([question]) => html`<li>${question}<p class="answer-line"></p><p class="answer-line"></p></li>`)}</ol>`;
-    const answers = html`<ol class="task-answers">${asked.map(([question, answer]) => html`<li data-part="answer">${question} <b>${answer}</b></li>`)}</ol>`;
+      <ol class="chance-questions">${questions.map(([question]) => html`<li>${question}<p class="answer-line"></p><p class="answer-line"></p></li>`)}</ol>`;
+    const answers = html`<ol class="task-answers">${questions.map(([question, answer]) => html`<li data-part="answer">${question} <b>${answer}</b></li>`)}</ol>`;
     return [
       { heading, named: true, kind: "sheet-text sheet-chances", content },
       { heading: t("desk-tasks-answers-to", { name: heading }), kind: "sheet-text", content: answers },

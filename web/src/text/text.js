@@ -80,8 +80,8 @@ async function fetchTexts({ url, integrity }) {
   // Reject a file whose hash does not match the build; the browser's HTTP cache may hold it.
   const early = window.earlyTexts?.url === url ? window.earlyTexts.answer : null;
   if (early) window.earlyTexts = undefined;
-  const asked = early ?? fetchFile(url, { integrity });
-  const answer = await asked.catch(() => fetchFile(url, { integrity, cache: "reload" }));
+  const response = early ?? fetchFile(url, { integrity });
+  const answer = await response.catch(() => fetchFile(url, { integrity, cache: "reload" }));
   const texts = [];
   let begun = performance.now();
   for (const part of (await answer.text()).split(/^(?=# )/m)) {

@@ -62,9 +62,9 @@ export function moodOf({ actions, latest, result, seats }, seat, thinking = fals
   if (actions === 0) return "waves";
   if (latest?.actor === "dice") return "rests";
   const own = latest?.actor === seat;
-  const told = (/** @type {string} */ kind) => latest?.events.some(({ id }) => has(`${kind}-${id}`));
-  if (told("alas")) return own ? "ouch" : "surprised";
-  if (own) return told("joy") ? "glad" : "rests";
+  const happened = (/** @type {string} */ kind) => latest?.events.some(({ id }) => has(`${kind}-${id}`));
+  if (happened("alas")) return own ? "ouch" : "surprised";
+  if (own) return happened("joy") ? "glad" : "rests";
   if (latest?.events.some(({ arguments: { seat: hit } }) => hit === seat)) return "ouch";
-  return told("joy") ? "surprised" : "rests";
+  return happened("joy") ? "surprised" : "rests";
 }

@@ -70,12 +70,12 @@ export async function copyText(text) {
  * @param {{ heading: string, about: string, copied: string }} words `copied`: the next step after copying
  */
 export function offerText(name, text, { heading, about, copied: done }) {
-  let told = "";
+  let status = "";
   openHere((dialog) => {
     const copy = async () => {
       if (!accepts("copy-text")) return;
       const copied = await copyText(text);
-      told = copied ? done : t("frame-file-select");
+      status = copied ? done : t("frame-file-select");
       dialog.redraw();
       const field = document.querySelector(".frame-text");
       if (!copied && field instanceof HTMLTextAreaElement) field.select();
@@ -83,7 +83,7 @@ export function offerText(name, text, { heading, about, copied: done }) {
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
       <p>${about}</p>
       <textarea class="text-field frame-text" rows="6" readonly aria-label=${t("frame-file-text", { name })} .value=${text}></textarea>
-      <p role="status">${told}</p>
+      <p role="status">${status}</p>
       <div class="dialog-choices">
         <button type="button" class="button button-primary" data-act="copy-text" autofocus @click=${copy}>${t("frame-file-copy")}</button>
         ${closing(dialog)}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from rollbook.classroom.own_work import Asked, OwnWork, added
+from rollbook.classroom.own_work import OwnWork, Question, added
 from rollbook.classroom.tasks import (
     THROWS,
     ChanceChart,
@@ -82,12 +82,12 @@ class KnasterOwnWork(OwnWork[KnasterState]):
             return self.refuse("knaster-own_look_up")
         return super().help(state, seat, roll, step)
 
-    def asked(self, state: KnasterState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
+    def question(self, state: KnasterState, seat: int, move: Any, roll: Sequence[str]) -> Question:
         sheet = state.sheets[seat]
         if not sheet.due:
-            return super().asked(state, seat, move, roll)
+            return super().question(state, seat, move, roll)
         line = next((line for line in sheet.due if LINE_NAMES[line] in state.game.notation.picks(move)), sheet.due[0])
-        return Asked(Message("knaster-asked_circles", {"result": sheet.result(line) or ""}))
+        return Question(Message("knaster-asked_circles", {"result": sheet.result(line) or ""}))
 
     def answers(self, state: KnasterState, seat: int) -> tuple[str, ...]:
         return () if state.sheets[seat].due else TOTALS
@@ -203,8 +203,8 @@ def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
         **share(good, THROWS),
     }
     question = Message("task-knaster-wait", {"line": LINE_NAMES[line], "numbers": _numbers_on(sheet, line)})
-    asked = all_right((total in circles, {"total": total}) for total in NUMBERS)
-    return Task(question, Message("task-knaster-wait-answer", values), asked)
+    form = all_right((total in circles, {"total": total}) for total in NUMBERS)
+    return Task(question, Message("task-knaster-wait-answer", values), form)
 
 
 def _numbers_on(sheet: Sheet, line: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 from typing import Any, ClassVar, Final
 
-from rollbook.classroom.own_work import Asked, OwnWork, added, summed
+from rollbook.classroom.own_work import OwnWork, Question, added, summed
 from rollbook.classroom.tasks import (
     ChanceChart,
     Figures,
@@ -63,9 +63,9 @@ class KnockoutOwnWork(OwnWork[KnockoutState]):
         kind = "own_faces" if level.by_face else "own_place" if level.place_value else "own_sum"
         return Message(f"knockout-prompt-{kind}")
 
-    def asked(self, state: KnockoutState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
+    def question(self, state: KnockoutState, seat: int, move: Any, roll: Sequence[str]) -> Question:
         if state.rules.place_value:
-            return Asked(Message("knockout-asked_place", {"faces": tuple(sorted(roll, reverse=True))}))
+            return Question(Message("knockout-asked_place", {"faces": tuple(sorted(roll, reverse=True))}))
         question = "knockout-asked_faces" if state.rules.by_face else "knockout-asked_split"
         return summed(question, [int(face) for face in roll])
 

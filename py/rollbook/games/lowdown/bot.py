@@ -124,7 +124,7 @@ def lengths(kinds: int) -> dict[str, int]:
     }
 
 
-class Situation(NamedTuple):
+class BoardFeatures(NamedTuple):
     """The features of a board apart from the contents of its grids."""
 
     stage: int
@@ -171,7 +171,7 @@ class BoardValues:
 
     def board(self, board: Board, others_left: int) -> float:
         """The expected cost of a board; `others_left` is the minimum number of turns that another seat needs."""
-        at = situation_of(board, others_left)
+        at = features_of(board, others_left)
         cost = 0.0 if not at.stage else self.rows["wilds"][board.wilds * STAGES + at.stage]
         for grid, marks in enumerate(marks_of(board)):
             cost += self.grid(grid, marks, at.stage, grid == at.emptiest)
@@ -207,11 +207,11 @@ class BoardValues:
         return cheapest - SOFTNESS * log(others) + self.rows["empty"][(emptiest * 10 + empty) * STAGES + stage]
 
 
-def situation_of(board: Board, others_left: int) -> Situation:
+def features_of(board: Board, others_left: int) -> BoardFeatures:
     """The features of a board other than the contents of its grids."""
     empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
     most = max(empty)
-    return Situation(min(sum(empty) - most, others_left, STAGES - 1), empty.index(most))
+    return BoardFeatures(min(sum(empty) - most, others_left, STAGES - 1), empty.index(most))
 
 
 # Fallback heuristics of Lowdown's weaker levels (see `rollbook.bots.evaluator.Habit`).

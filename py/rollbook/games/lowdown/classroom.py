@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from rollbook.classroom.own_work import Asked, OwnWork, added, summed
+from rollbook.classroom.own_work import OwnWork, Question, added, summed
 from rollbook.classroom.tasks import (
     ChanceChart,
     Figures,
@@ -82,12 +82,12 @@ class LowdownOwnWork(OwnWork[LowdownState]):
     def counts(self, move: Move) -> bool:
         return move.kind not in ("peek", "done")
 
-    def asked(self, state: LowdownState, seat: int, move: Move, roll: Sequence[str]) -> Asked:
+    def question(self, state: LowdownState, seat: int, move: Move, roll: Sequence[str]) -> Question:
         if move.kind == "cross":
             return summed("lowdown-asked_line", state.boards[seat].line_numbers(move.place))
         if move.kind == "write":
-            return Asked(Message("lowdown-asked_box", {"colour": move.colour}))
-        return Asked(Message("lowdown-asked_none"))
+            return Question(Message("lowdown-asked_box", {"colour": move.colour}))
+        return Question(Message("lowdown-asked_none"))
 
     def why_not(self, state: LowdownState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
         refusal = super().why_not(state, seat, picks, roll)
@@ -186,8 +186,8 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
         "count": len(crossable),
         "saved": points(board) - fewest(board),
     }
-    asked = all_right((line in crossable, {"line": name}) for line, name in enumerate(LINE_NAMES))
-    return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), asked)
+    form = all_right((line in crossable, {"line": name}) for line, name in enumerate(LINE_NAMES))
+    return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), form)
 
 
 def bond(first: int, second: int) -> Task:

@@ -104,9 +104,9 @@ def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
     }
     grid, cell = (places[cells[0]][name] for name in ("grid", "cell"))
     question = Message("task-roll_it-best", {"dice": added(dice), "total": state.total, "seat": seat})
-    asked = one_best([(points.get(move, -1), place) for move, place in places.items()])
+    form = one_best([(points.get(move, -1), place) for move, place in places.items()])
     answer = Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most})
-    return Task(question, answer, asked, dice=dice)
+    return Task(question, answer, form, dice=dice)
 
 
 def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
@@ -123,8 +123,8 @@ def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
     if not 0 < ways < THROWS:
         return None
     values = {**share(ways, THROWS), "totals": tuple(sorted(totals))}
-    asked = all_right((total in totals, {"total": total}) for total in range(2, 13))
-    return Task(Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values), asked)
+    form = all_right((total in totals, {"total": total}) for total in range(2, 13))
+    return Task(Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values), form)
 
 
 def _completes(state: RollItState, seat: int, cell: int) -> bool:

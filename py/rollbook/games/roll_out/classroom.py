@@ -58,8 +58,8 @@ class RollOutOwnWork(OwnWork[RollOutState]):
         used = [pick for pick in picks if pick in USES]
         if used and state.legal(seat).choices(picks).next:  # part of a move, but not a complete one
             refusal = refusals.why_not(state, seat, written(*used))
-        told = ("roll_out-other_numbers", "roll_out-no_sum", "roll_out-rolled_out")
-        if not used or refusal.id not in told:
+        explained = ("roll_out-other_numbers", "roll_out-no_sum", "roll_out-rolled_out")
+        if not used or refusal.id not in explained:
             return refusal
         numbers = [int(face) for face in roll]
         number = int(used[-1][1])

@@ -124,10 +124,10 @@ export class PuzzleScreen {
   }
 
   #check = () => {
-    const asked = this.#puzzle?.asked;
+    const kind = this.#puzzle?.asked;
     const typed = plain(this.typed);
-    const answer = asked === "number" ? [Number(typed)] : this.chosen;
-    if (asked === "number" ? !/^\d{1,4}$/.test(typed) : answer.length === 0) return;
+    const answer = kind === "number" ? [Number(typed)] : this.chosen;
+    if (kind === "number" ? !/^\d{1,4}$/.test(typed) : answer.length === 0) return;
     if (!accepts("check")) return;
     this.#work(async (act) => {
       const { right, hint } = await act("answer", answer);
@@ -183,7 +183,7 @@ export class PuzzleScreen {
    * @param {PuzzlesAnswer["puzzles"][number]} puzzle
    * @param {PuzzlesAnswer} sheet
    */
-  #drawPuzzle({ question, dice, position, seat, asked, options }, { puzzles, hints }) {
+  #drawPuzzle({ question, dice, position, seat, asked: kind, options }, { puzzles, hints }) {
     const over = this.#over;
     const player = t("seat-name", { number: seat + 1 });
     return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
@@ -196,9 +196,9 @@ export class PuzzleScreen {
       <div class="puzzle-side">
       <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
       ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
-      ${this.#drawAsked(asked, options, over)}
+      ${this.#drawAsked(kind, options, over)}
       ${this.hints.map((hint, step) => drawHint(hint, t(`${question.id}.hint`), step))}
-      <div class="puzzle-told" role="status" data-state=${this.state}>
+      <div class="puzzle-status" role="status" data-state=${this.state}>
         ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
         ${over && this.answer?.answer ? html`<p data-part="answer">${t(this.answer.answer.id, { ...this.answer.answer.arguments, player })}</p>` : nothing}
       </div>
@@ -231,13 +231,13 @@ export class PuzzleScreen {
 
   /**
    * The controls for the answer, unless the board is enough: names of places would only add text.
-   * @param {"one" | "many" | "number"} asked
+   * @param {"one" | "many" | "number"} kind
    * @param {Message["arguments"][]} options
    * @param {boolean} over
    */
-  #drawAsked(asked, options, over) {
-    if (asked === "number") return this.#drawNumber(over);
-    if (!onBoard(this.#puzzle)) return this.#drawOptions(asked, options, over);
+  #drawAsked(kind, options, over) {
+    if (kind === "number") return this.#drawNumber(over);
+    if (!onBoard(this.#puzzle)) return this.#drawOptions(kind, options, over);
     return html`<p data-part="tap">${t("puzzle-tap-board")}</p>`;
   }
 
@@ -255,15 +255,15 @@ export class PuzzleScreen {
   }
 
   /**
-   * @param {"one" | "many"} asked
+   * @param {"one" | "many"} kind
    * @param {Message["arguments"][]} options
    * @param {boolean} over
    */
-  #drawOptions(asked, options, over) {
+  #drawOptions(kind, options, over) {
     const out = new Set(this.hints.flatMap((hint) => hint.out ?? []));
     const right = over ? (this.answer?.right ?? []) : [];
     return html`<fieldset class="puzzle-options" ?disabled=${over}>
-      <legend>${t(`puzzle-choose-${asked}`)}</legend>
+      <legend>${t(`puzzle-choose-${kind}`)}</legend>
       <div>
         ${options.map(
           (about, number) =>

@@ -54,10 +54,10 @@ class OfClass {
     const run = await this.page.classes.runs.get(this.id);
     if (!run) throw new Problem("problem-no-puzzles");
     this.#run = run;
-    const told = named(/** @type {RunAnswer} */ (await this.page.engine.call("puzzles_left", { record: run.record })));
-    this.sheet = told;
-    this.done = told.done;
-    return told.now && { tries: told.now.tries, hints: told.now.told, late: told.now.late };
+    const sheet = named(/** @type {RunAnswer} */ (await this.page.engine.call("puzzles_left", { record: run.record })));
+    this.sheet = sheet;
+    this.done = sheet.done;
+    return sheet.now && { tries: sheet.now.tries, hints: sheet.now.given, late: sheet.now.late };
   }
 
   /**
@@ -69,11 +69,11 @@ class OfClass {
     const run = this.#run;
     if (!run) return {};
     /** @type {RunAnswer} */
-    const told = await this.page.outlive(({ engine }) => engine.call("solve_puzzles", { record: run.record, act, answer }));
-    const now = await this.page.classes.runs.change(run, told);
+    const after = await this.page.outlive(({ engine }) => engine.call("solve_puzzles", { record: run.record, act, answer }));
+    const now = await this.page.classes.runs.change(run, after);
     this.#run = now;
-    if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has continued
-    return { right: told.right, hint: told.hint };
+    if (now.record !== after.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has continued
+    return { right: after.right, hint: after.hint };
   }
 
   /** @param {import("./puzzles.js").Done} done */

@@ -80,9 +80,9 @@ export class Collector {
     if (missing.length > 0) {
       return { key, kind: "part", text: t("reader-part", { number: part.count - missing.length, count: part.count, numbers: missing }) };
     }
-    const told = await this.wanted.take(await unpack(letters.join("")));
-    this.#whole.set(key, { ...told, kind: told.kind === "added" ? "same" : told.kind });
+    const answer = await this.wanted.take(await unpack(letters.join("")));
+    this.#whole.set(key, { ...answer, kind: answer.kind === "added" ? "same" : answer.kind });
     await this.wanted.forgetPart(part).catch(() => {}); // they expire after a day
-    return { key, ...told };
+    return { key, ...answer };
   }
 }

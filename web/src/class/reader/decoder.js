@@ -8,7 +8,7 @@ const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: fal
 /** For a photo: there is no second frame. */
 const THOROUGH = Object.freeze({ tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true });
 
-/** @param {import("./watching.js").Asked} asked */
+/** @param {import("./watching.js").DecodeRequest} request */
 async function answer({ wasm, picture, photo }) {
   if (wasm) await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true });
   if (!picture) return [];

@@ -21,7 +21,7 @@ class Reader {
   /** The reason for a missing picture. @type {string | null} */
   problem = null;
   /** The latest sentence, for screen readers. */
-  told = "";
+  status = "";
   #over = new AbortController();
   /** @type {HTMLVideoElement | null} */
   #video = null;
@@ -93,7 +93,7 @@ class Reader {
     if (before?.text === line.text && line.kind === "part") return;
     if (line.kind === "added") this.added += 1;
     this.lines = [line, ...this.lines.filter(({ key }) => key !== line.key)];
-    this.told = this.told === line.text ? `${line.text}\u00a0` : line.text; // so that the same one is read out again
+    this.status = this.status === line.text ? `${line.text}\u00a0` : line.text; // so that the same one is read out again
     if (preferred("reader") === "on") this.#sounds[line.kind]();
     this.dialog.redraw();
   }
@@ -130,9 +130,9 @@ class Reader {
       <p>${this.wanted.about}</p>
       ${this.problem === null ? this.#drawPicture(stream, facing) : html`<p class="problem-sentence" role="alert">${this.problem}</p>`}
       <p class="reader-count"><strong>${this.wanted.count(this.added)}</strong></p>
-      <p class="unseen" role="status">${this.told}</p>
+      <p class="unseen" role="status">${this.status}</p>
       <ul class="reader-lines" tabindex=${this.lines.length > 0 ? 0 : nothing} aria-label=${t("reader-lines")}>
-        ${this.lines.map(({ kind, text }) => html`<li data-told=${kind}><span class="reader-mark" aria-hidden="true">${MARKS[kind]}</span> <bdi translate="no">${text}</bdi></li>`)}
+        ${this.lines.map(({ kind, text }) => html`<li data-outcome=${kind}><span class="reader-mark" aria-hidden="true">${MARKS[kind]}</span> <bdi translate="no">${text}</bdi></li>`)}
       </ul>
       <div class="dialog-choices">
         <button type="button" class="button button-primary" data-act="close-reader" autofocus @click=${() => this.dialog.close(null)}>${t("reader-done")}</button>

@@ -144,7 +144,7 @@ export class Watching {
   }
 }
 
-/** @typedef {{ number: number, wasm?: ArrayBuffer, picture?: ImageData, photo?: boolean }} Asked a request to decoder.js */
+/** @typedef {{ number: number, wasm?: ArrayBuffer, picture?: ImageData, photo?: boolean }} DecodeRequest a request to decoder.js */
 
 /** The decoder, in a worker, so that the page responds to taps meanwhile. */
 export class Decoder {
@@ -154,7 +154,7 @@ export class Decoder {
    * @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown) => void }>}
    */
   #open = new Map();
-  #asked = 0;
+  #requests = 0;
   /** Why it no longer answers, once it has ended. @type {unknown} */
   #ended;
 
@@ -179,16 +179,16 @@ export class Decoder {
   }
 
   /**
-   * @param {Omit<Asked, "number">} asked
+   * @param {Omit<DecodeRequest, "number">} request
    * @param {Transferable} [given]
    * @returns {Promise<string[]>}
    */
-  #ask(asked, given) {
-    const number = (this.#asked += 1);
+  #ask(request, given) {
+    const number = (this.#requests += 1);
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended);
       this.#open.set(number, { resolve, reject });
-      this.#worker.postMessage({ number, ...asked }, given ? [given] : []);
+      this.#worker.postMessage({ number, ...request }, given ? [given] : []);
     });
   }
 

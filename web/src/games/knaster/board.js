@@ -11,14 +11,14 @@ export default {
   sound: [[0, 0.5, 4200, 0.14], [0.15, 0.4, 5200, 0.1]], // a pen on paper
   draw(props) {
     const view = /** @type {KnasterView} */ (props.view);
-    const { seats, shown, t } = props;
-    const slip = view.sheets[shown];
-    const far = view.sheets.filter(({ seat }) => seat !== shown);
+    const { seats, shownSeat, t } = props;
+    const slip = view.sheets[shownSeat];
+    const far = view.sheets.filter(({ seat }) => seat !== shownSeat);
     return html`<div class="board knaster" data-far=${far.length} @click=${pickAt(props.pick)}>
-      <div class="slip seat-${seats[shown].colour}">
+      <div class="slip seat-${seats[shownSeat].colour}">
         ${drawCombinations(props, slip)}
         <div class="slip-sheet">
-          <p class="slip-name">${drawSymbol(seats[shown])}<bdi translate="no">${seats[shown].name}</bdi></p>
+          <p class="slip-name">${drawSymbol(seats[shownSeat])}<bdi translate="no">${seats[shownSeat].name}</bdi></p>
           ${drawSlip(props, view.lines, slip)}
         </div>
       </div>

@@ -12,7 +12,7 @@ import { drawMiddle, drawTotals } from "./middle.js";
  * @typedef {import("./view.js").KnockoutView} KnockoutView
  * @typedef {{ made: number, totals: { total: number, missing: number }[] }} SoFar
  * @typedef {import("../shared/geometry.js").Point} Point
- * @typedef {{ view: KnockoutView, placed: number[], knockedOut: Map<number, number>, captured: number[] }} Shown
+ * @typedef {{ view: KnockoutView, placed: number[], knockedOut: Map<number, number>, captured: number[] }} KnockoutScene
  */
 
 /** Distances from the middle. The unit is one pixel when the board is as wide as a phone. */
@@ -27,16 +27,16 @@ const HOLE = 14;
 export default {
   sound: [[0, 0.5, 3200], [0.07, 0.3, 3800, 0.04]], // glass on glass
   draw(props) {
-    const shown = readView(props);
-    const { numbers, totals, place_value } = shown.view;
+    const scene = readView(props);
+    const { numbers, totals, place_value } = scene.view;
     return html`<div class="board knockout ${place_value ? "with-totals" : ""}">
       <div class="knockout-ring">
         <svg viewBox="-193 -193 386 386" role="group" data-walk="ring" aria-label=${props.t("knockout-board")}>
-          ${drawWood()} ${numbers.map((one, at) => drawNumber(props, shown, one, (at * 360) / numbers.length))}
+          ${drawWood()} ${numbers.map((one, at) => drawNumber(props, scene, one, (at * 360) / numbers.length))}
         </svg>
-        <div class="knockout-middle">${drawMiddle(props, shown.view)}</div>
+        <div class="knockout-middle">${drawMiddle(props, scene.view)}</div>
       </div>
-      ${totals.length > 0 && place_value && !props.rolling ? drawTotals(props, shown.view) : null}
+      ${totals.length > 0 && place_value && !props.rolling ? drawTotals(props, scene.view) : null}
     </div>`;
   },
 
@@ -55,18 +55,18 @@ export default {
 /**
  * The view, and the latest action's effect on the marbles.
  * @param {BoardProps} props
- * @returns {Shown}
+ * @returns {KnockoutScene}
  */
 function readView({ view, latest }) {
-  const shown = { view, placed: [], knockedOut: new Map(), captured: [] };
+  const scene = { view, placed: [], knockedOut: new Map(), captured: [] };
   for (const { id, arguments: values } of latest) {
-    if (id === "knockout-placed") shown.placed = /** @type {any} */ (values.numbers);
-    if (id === "knockout-captured") shown.captured = /** @type {any} */ (values.numbers);
+    if (id === "knockout-placed") scene.placed = /** @type {any} */ (values.numbers);
+    if (id === "knockout-captured") scene.captured = /** @type {any} */ (values.numbers);
     if (id === "knockout-knocked_out") {
-      for (const number of /** @type {number[]} */ (values.numbers)) shown.knockedOut.set(number, Number(values.seat));
+      for (const number of /** @type {number[]} */ (values.numbers)) scene.knockedOut.set(number, Number(values.seat));
     }
   }
-  return shown;
+  return scene;
 }
 
 /**
@@ -121,29 +121,29 @@ function drawBond(colour, angle) {
 /**
  * One number with its two holes; a tap anywhere on it counts as the number.
  * @param {BoardProps} props
- * @param {Shown} shown
+ * @param {KnockoutScene} scene
  * @param {RingNumber} one
  * @param {number} angle
  */
-function drawNumber(props, shown, one, angle) {
+function drawNumber(props, scene, one, angle) {
   const { next, picks, seats, t, pick } = props;
   const times = picks.filter((text) => text === one.pick).length;
   const open = next.has(one.pick);
   const lying = one.outside === null ? "" : seats[one.outside].name;
   const state = times > 1 ? "both" : times > 0 ? `chosen-${one.effect}` : open ? `open-${one.effect}` : stateOf(one);
-  const fresh = shown.placed.includes(one.number);
+  const fresh = scene.placed.includes(one.number);
   return svg`<g class="number ${open ? "number-open" : ""} ${times ? "number-chosen" : ""}" role="button" aria-pressed=${times > 0}
       aria-label=${t(`knockout-number-${state}`, { number: one.number, name: lying })} data-pick=${one.pick} data-number=${one.number}
       @click=${() => pick(one.pick)}>
     <path class="number-space" d=${sector(angle, 0.5)}/>
     ${drawHole(onRing(OUTER_HOLES, angle))} <g data-chance-here>${drawHole(onRing(INNER_HOLES, angle))}</g>
     ${one.effect === "closed" ? drawBond(seats[/** @type {number} */ (one.inside)].colour, angle) : null}
-    ${drawHoles(props, shown, one, angle, times)}
+    ${drawHoles(props, scene, one, angle, times)}
     <g data-mark class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${shift(onRing(NUMBERS, angle))}>
       <text dy="0.36em">${one.number}</text>${one.number === 6 || one.number === 9 ? svg`<path d="M-4.5 8H4.5"/>` : null}
     </g>
-    ${fresh ? svg`<circle class="marble-latest-around" transform=${shift(onRing(freshAt(shown, one), angle))} r="15.6"/>
-      <circle class="marble-latest" transform=${shift(onRing(freshAt(shown, one), angle))} r="15.6"/>` : null}
+    ${fresh ? svg`<circle class="marble-latest-around" transform=${shift(onRing(freshAt(scene, one), angle))} r="15.6"/>
+      <circle class="marble-latest" transform=${shift(onRing(freshAt(scene, one), angle))} r="15.6"/>` : null}
     <path class="number-focus" d=${sector(angle, 2.5)}/>
   </g>`;
 }
@@ -154,7 +154,7 @@ function stateOf(one) {
 }
 
 /**
- * @param {Shown} shown
+ * @param {KnockoutScene} scene
  * @param {RingNumber} one
  */
 function freshAt({ captured }, one) {
@@ -165,7 +165,7 @@ function freshAt({ captured }, one) {
  * The marbles in the holes of a number, with those that are being placed. A marble that is about to be knocked out is
  * drawn lifted, next to its hole.
  * @param {BoardProps} props
- * @param {Shown} shown
+ * @param {KnockoutScene} scene
  * @param {RingNumber} one
  * @param {number} angle
  * @param {number} times how often the number is among the picks

@@ -16,7 +16,7 @@ export default {
   holdsDice: true,
   draw(props) {
     const view = /** @type {LowdownView} */ (props.view);
-    const before = props.shown;
+    const before = props.shownSeat;
     const sheet = view.boards[before];
     const far = view.boards.filter(({ seat }) => seat !== before);
     const crossing = before === props.seat && sheet.may_cross.length > 0;

@@ -20,7 +20,7 @@ const FRESH = /** @type {Record<string, string>} */ ({
 });
 
 /** The events that the centre shows as well as the log. */
-const TOLD = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped", "roll_out-rolled_out"]);
+const NOTES = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped", "roll_out-rolled_out"]);
 
 /** @type {BoardModule} */
 export default {
@@ -203,9 +203,9 @@ function drawWords(props, view) {
   if (rolling) return nothing;
   if (decides(props, view)) return drawDecision(props, view);
   const name = seats[typeof by === "number" ? by : view.turn].name;
-  const told = latest.filter(({ id }) => TOLD.has(id));
+  const notes = latest.filter(({ id }) => NOTES.has(id));
   const uses = /** @type {Use[]} */ (["c", "u", "f"]).filter((use) => [...next].some((text) => /^.\d$/.test(text) && text[0] === use));
-  return html`${told.map(({ id, arguments: values }) => html`<p class="note">${t(`${id}.short`, { ...values, name })}</p>`)}
+  return html`${notes.map(({ id, arguments: values }) => html`<p class="note">${t(`${id}.short`, { ...values, name })}</p>`)}
     ${uses.length
       ? html`<ul class="legend">${uses.map((use) => html`<li>${drawSign(use, view.turn)} ${t(`roll_out-sign-${use}`)}</li>`)}</ul>`
       : nothing}`;
