@@ -25,7 +25,7 @@ from web.lean import PROFILE, Split, load_profile
 from web.licences import LINE, licences
 from web.more_games import MoreGame, find_game, merge_sources
 from web.packing import PACKAGE, PACKER, PYODIDE, WASM, Packed, Packer, bytecode, zipped
-from web.precache import headers, kept
+from web.precache import cached_files, headers
 from web.processes import alone, end_with_us
 from web.site_files import (
     MOST_BYTES,
@@ -209,7 +209,7 @@ def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[st
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
     given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
     # The service worker caches everything built so far, and none of the files below.
-    offline = {"page": files["index.html"].decode(), "headers": given, "kept": kept(files)}
+    offline = {"page": files["index.html"].decode(), "headers": given, "files": cached_files(files)}
     files["sw.js"] = bundler.bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
 
 

@@ -1,6 +1,6 @@
 """Lists the files that the service worker caches for offline use (web/src/shell/service_worker.js).
 
-The order in web/build.py decides: files built before it calls `kept` are cached.
+The order in web/build.py decides: files built before it calls `cached_files` are cached.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from web.site_files import ROOT
 NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own script, which the browser caches by itself
 
 
-def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
+def cached_files(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
     """Return each file built so far, with the data for the service worker's check."""
     return [
         {

@@ -75,7 +75,7 @@ declare const START: {
 /** Only for shell/service_worker.js. */
 declare const OFFLINE: {
   /** The files cached for offline use, as they were built (web/precache.py). */
-  kept: { url: string; size: number; sha256: string; type: string }[];
+  files: { url: string; size: number; sha256: string; type: string }[];
   /** The text of index.html. */
   page: string;
   /** The headers that every file has, as netlify.toml gives them. */

@@ -726,7 +726,7 @@ interface PageContext {
   readonly offline: import("./shell/offline.js").OfflineState;
   readonly notKept: import("./files/causes.js").Cause | null;
   /** Data that one screen leaves for another, by name; it ends with the page. */
-  readonly handed: Map<string, any>;
+  readonly handoff: Map<string, any>;
   /** The learner's name, from a learning platform. */
   readonly learner: string;
   /** Asks the browser to install the page on the device; null if it cannot be asked. */

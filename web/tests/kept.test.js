@@ -62,7 +62,7 @@ test("a robot of an unknown game is told to be damaged, and can be deleted", asy
   await assert.rejects(robots.get("a"), { id: "robot-broken" });
   const { broken } = await robots.read();
   assert.equal(broken[0].text, "one");
-  await robots.kept.remove("a");
+  await robots.collection.remove("a");
   assert.equal((await held("rollbook-robots", "robots")).size, 0);
 });
 
@@ -77,7 +77,7 @@ test("a damaged class is listed apart with the results that are whole, and can b
   assert.deepEqual(read.broken.map(({ key, name, changed }) => [key, name, changed]), [["class a", "4b", 2], ["class b", "", null], ["class c", "", null], ["waiting t 3", "", waiting.changed]]);
   assert.equal(read.broken[0].text, "rollbook 1\nfirst\nrollbook 1\nsecond\n");
   assert.deepEqual(JSON.parse(read.broken[1].text), { id: "class b", results: 7 });
-  await classes.kept.remove("class a");
+  await classes.collection.remove("class a");
   assert.equal((await held("rollbook-classes", "classes")).has("class a"), false);
 });
 
@@ -182,7 +182,7 @@ test("what cannot be read is never taken for nothing", async () => {
   await robots.add(ROBOT);
   await classes.begin({ code: "467-FC", game: "roll_it" });
   failing("getAll", refusing("UnknownError"));
-  for (const kept of [robots, classes, store]) await assert.rejects(() => kept.all(), { id: "problem-storage-unread" });
+  for (const collection of [robots, classes, store]) await assert.rejects(() => collection.all(), { id: "problem-storage-unread" });
 });
 
 test("other tabs are told that something is deleted only if it is, and a failure is a sentence", async () => {

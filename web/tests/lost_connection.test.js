@@ -119,14 +119,14 @@ test("what could not be written is written by the next attempt, without another 
   await robots.write(robot, "two");
   await classes.change(one, () => ({ name: "4b", results: ["r"] }));
   await classes.keepPart({ tag: "t", number: 1, count: 2, letters: "a" });
-  const collections = [store.kept, robots.kept, classes.kept];
+  const collections = [store.collection, robots.collection, classes.collection];
   const count = () => collections.map(({ unsavedCount }) => unsavedCount);
   assert.deepEqual(count(), [1, 1, 2]);
   told.length = 0;
-  await Promise.all(collections.map((kept) => kept.retry()));
+  await Promise.all(collections.map((collection) => collection.retry()));
   assert.deepEqual([count(), told], [[1, 1, 2], []], "it still fails");
   mend();
-  await Promise.all(collections.map((kept) => kept.retry()));
+  await Promise.all(collections.map((collection) => collection.retry()));
   assert.deepEqual(count(), [0, 0, 0]);
   assert.deepEqual((await held("rollbook", "matches")).get("a"), match);
   assert.equal((await held("rollbook-robots", "robots")).get(robot.id).source, "two");
@@ -150,7 +150,7 @@ test("an attempt keeps what another tab has written meanwhile", async () => {
   await there.classes.change(one, ({ results }) => ({ results: [...results, "there"] }));
   await there.robots.write(robot, "there");
   await there.store.save({ ...other, record: record(1, "dice 2 6", "0 2.9") });
-  await Promise.all([here.store, here.robots, here.classes].map(({ kept }) => kept.retry()));
+  await Promise.all([here.store, here.robots, here.classes].map(({ collection }) => collection.retry()));
   assert.deepEqual((await held("rollbook-classes", "classes")).get(one.id).results.sort(), ["here", "there"]);
   const stored = (await held("rollbook-robots", "robots")).get(robot.id);
   assert.deepEqual([stored.source, ...stored.versions.map((/** @type {any} */ { source }) => source)].sort(), ["here", "one", "there"]);
@@ -166,8 +166,8 @@ test("a match that another tab has only played on from is not unsaved any more",
   await here.store.save({ ...match, record: record(1, "dice 2 6") });
   mend();
   await there.store.save({ .../** @type {SavedMatch} */ (await there.store.checkOut("a")), record: record(1, "dice 2 6", "0 1.9") });
-  await here.store.kept.retry();
-  assert.equal(here.store.kept.unsavedCount, 0);
+  await here.store.collection.retry();
+  assert.equal(here.store.collection.unsavedCount, 0);
   assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
 });
 
@@ -178,7 +178,7 @@ test("a name that was given to an unsaved match is kept with it", async () => {
   await store.save({ ...match, record: record(1, "dice 2 6") });
   assert.equal(await store.rename("a", "Ours"), true);
   mend();
-  await store.kept.retry();
+  await store.collection.retry();
   assert.deepEqual([...(await held("rollbook", "matches")).values()].map(({ name }) => name), ["Ours"]);
 });
 
@@ -191,17 +191,17 @@ test("what a closing page could not write is written by the next one, and only o
   await store.save({ ...match, record: record(1, "dice 2 6") });
   const robot = await robots.add(ROBOT);
   await classes.change(one, () => ({ name: "4b" }));
-  for (const { kept } of [store, robots, classes]) kept.leaveBehind();
+  for (const { collection } of [store, robots, classes]) collection.leaveBehind();
   mend();
   const next = tab();
-  await Promise.all([next.store, next.robots, next.classes].map(({ kept }) => kept.takeIn()));
+  await Promise.all([next.store, next.robots, next.classes].map(({ collection }) => collection.takeIn()));
   assert.deepEqual(await records(), [record(1, "dice 2 6")]);
   assert.equal((await held("rollbook-robots", "robots")).get(robot.id).source, "one");
   assert.equal((await held("rollbook-classes", "classes")).get(one.id).name, "4b");
   assert.deepEqual(Object.keys(localStorage).filter((name) => name.startsWith("rollbook-unsaved-")), []);
   await next.store.remove("a");
   const last = tab();
-  await last.store.kept.takeIn();
+  await last.store.collection.takeIn();
   assert.equal(await last.store.get("a"), undefined);
 });
 
@@ -213,9 +213,9 @@ test("what another tab has deleted is not written again by itself, but if it goe
   mend();
   await tab().store.remove("a");
   store.deleted("a"); // as the page does after the event
-  await store.kept.retry();
-  store.kept.leaveBehind();
-  await tab().store.kept.takeIn();
+  await store.collection.retry();
+  store.collection.leaveBehind();
+  await tab().store.collection.takeIn();
   assert.deepEqual(await records(), []);
   await store.save({ ...next, record: record(1, "dice 2 6", "0 1.9") });
   assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
@@ -225,8 +225,8 @@ test("a note of nonsense writes nothing and says nothing", async () => {
   for (const [base, collection] of [["rollbook", "store"], ["rollbook-robots", "robots"], ["rollbook-classes", "classes"]]) {
     localStorage.setItem(`rollbook-unsaved-${base} a`, '{"entry":{"id":"a","changed":"x"},"marks":[7]}');
     const page = /** @type {any} */ (tab());
-    await page[collection].kept.takeIn();
-    assert.deepEqual([page[collection].kept.unsavedCount, (await page[collection].read()).broken], [0, []], base);
+    await page[collection].collection.takeIn();
+    assert.deepEqual([page[collection].collection.unsavedCount, (await page[collection].read()).broken], [0, []], base);
     assert.equal(page.told.filter((/** @type {string} */ text) => !text.includes("unsaved")).length, 0);
     assert.equal(localStorage.getItem(`rollbook-unsaved-${base} a`), null);
   }
@@ -236,8 +236,8 @@ test("a note that is damaged is thrown away", async () => {
   for (const text of ["", "{", "null", "[]", '{"entry":7,"marks":[]}', '{"entry":{}}']) {
     localStorage.setItem("rollbook-unsaved-rollbook a", text);
     const { store, told } = tab();
-    await store.kept.takeIn();
-    assert.deepEqual([store.kept.unsavedCount, told], [0, []], text);
+    await store.collection.takeIn();
+    assert.deepEqual([store.collection.unsavedCount, told], [0, []], text);
     assert.equal(localStorage.getItem("rollbook-unsaved-rollbook a"), null);
   }
 });
@@ -251,6 +251,6 @@ test("a match that could not be written and holds the tablet holds it once it is
   const other = new Store({ storageProblem: () => {}, unsaved: () => {}, changed: () => {} });
   assert.deepEqual(await other.holding(), []);
   mend();
-  await store.kept.retry();
+  await store.collection.retry();
   assert.deepEqual((await other.holding()).map(({ id }) => id), ["a"]);
 });

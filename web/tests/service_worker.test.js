@@ -18,7 +18,7 @@ Object.defineProperty(globalThis, "navigator", {
 });
 Object.assign(globalThis, {
   SITE: { version: "2" },
-  OFFLINE: { kept: [], headers: {}, page: "" },
+  OFFLINE: { files: [], headers: {}, page: "" },
   caches: { keys: async () => [...names], delete: async (/** @type {string} */ name) => names.delete(name), open: async () => ({}) },
   self: {
     registration,

@@ -1,7 +1,7 @@
 /** An answer that is late, out of order or for another match changes nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { haste } from "../src/match/autoplay.js";
+import { urgency } from "../src/match/autoplay.js";
 import { Store } from "../src/match/store.js";
 import { Problem, Refusal } from "../src/text/problems.js";
 import { Around, Disk, Engine, openSession, record, saved, settle, table } from "./by_hand.js";
@@ -228,10 +228,10 @@ test("a stored match that has gone on from an earlier position is not taken over
 const turns = (/** @type {number[]} */ ...all) => all.map((turn) => ({ turn }));
 
 test("a robot goes on faster in a turn of many actions, and at its own pace in the next one", () => {
-  assert.equal(haste([], 1), 1);
-  assert.equal(haste(turns(1, 1, 0), 1), 1, "nothing yet in this turn");
-  assert.equal(haste(turns(...Array(12).fill(1), 0, 1), 1), 1 / 0.82);
+  assert.equal(urgency([], 1), 1);
+  assert.equal(urgency(turns(1, 1, 0), 1), 1, "nothing yet in this turn");
+  assert.equal(urgency(turns(...Array(12).fill(1), 0, 1), 1), 1 / 0.82);
   // All pauses of the longest turn: a geometric series.
-  const pauses = Array.from({ length: 200 }, (_, done) => 450 / haste(turns(0, ...Array(done).fill(1)), 1));
+  const pauses = Array.from({ length: 200 }, (_, done) => 450 / urgency(turns(0, ...Array(done).fill(1)), 1));
   assert.ok(pauses.reduce((sum, pause) => sum + pause) <= 450 / (1 - 0.82));
 });

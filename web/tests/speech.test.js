@@ -93,7 +93,7 @@ test("a text is read sentence by sentence, another one takes its place, and it e
   screen.abort();
   assert.equal(own.said.at(-1), "silence");
   const count = own.said.length;
-  speech.hush();
+  speech.silence();
   speech.say("Too late.", screen.signal);
   assert.equal(own.said.length, count);
 });

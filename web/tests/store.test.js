@@ -198,7 +198,7 @@ test("one broken entry beside others is listed apart and can be deleted", async 
   const { all: matches, broken } = await store.read();
   assert.deepEqual(matches.map(({ id }) => id), ["a"]);
   assert.deepEqual(broken.map(({ key }) => key), ["broken", 7]);
-  await store.kept.remove(7);
+  await store.collection.remove(7);
   assert.deepEqual([...disk.held.keys()], ["a", "broken"]);
 });
 

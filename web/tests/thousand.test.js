@@ -15,7 +15,7 @@ test("no match is made to be watched after the bars were put away", async () => 
     /** @type {unknown[]} */
     const made = [];
     const store = { read: async () => ({ all: [] }), add: async (/** @type {unknown} */ match) => (made.push(match), { id: "b" }) };
-    const page = { engine, store, signal, handed: new Map(), go: () => {}, lock: { check: async () => {} } };
+    const page = { engine, store, signal, handoff: new Map(), go: () => {}, lock: { check: async () => {} } };
     const lookBack = { saved: saved("a", 7), playingOn: /** @type {unknown} */ (null) };
     const playingOn = { lookBack, after: 1, session: { id: "a" }, bars: () => ({}), example: async () => ({ number: 1, record: "" }) };
     lookBack.playingOn = playingOn;

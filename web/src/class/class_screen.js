@@ -271,7 +271,7 @@ export class ClassScreen {
           : nothing}
         ${this.field.draw()}
       </section>
-      ${drawBroken(this.page, this.broken, () => this.changed(), { what: "classes", kept: this.classes.kept, save: saveBroken })}`;
+      ${drawBroken(this.page, this.broken, () => this.changed(), { what: "classes", collection: this.classes.collection, save: saveBroken })}`;
   }
 
   /** @param {SavedClass} current */

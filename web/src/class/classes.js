@@ -42,8 +42,8 @@ export class Classes {
    * @param {number} [limit] milliseconds
    */
   constructor(callbacks, base = new Database("rollbook-classes", "classes"), limit) {
-    this.kept = new Collection(callbacks, base, this.#rewrite, limit);
-    this.runs = new Runs(this.kept);
+    this.collection = new Collection(callbacks, base, this.#rewrite, limit);
+    this.runs = new Runs(this.collection);
   }
 
   /** @type {import("../storage/collection.js").Rewrite} */
@@ -56,12 +56,12 @@ export class Classes {
 
   /** Every class. Rejects with a Problem if they cannot be read. */
   all() {
-    return this.kept.all(readClass);
+    return this.collection.all(readClass);
   }
 
   /** Every class, and the other stored entries (`Collection.list`) except parts of results and children's puzzles. */
   read() {
-    return this.kept.list(readClass, (key, entry) => (readWaiting(key, entry) || readRun(key, entry) ? null : readBroken(key, entry, resultsIn)));
+    return this.collection.list(readClass, (key, entry) => (readWaiting(key, entry) || readRun(key, entry) ? null : readBroken(key, entry, resultsIn)));
   }
 
   /**
@@ -107,7 +107,7 @@ export class Classes {
    * @returns {Promise<SavedClass>}
    */
   async change(one, change) {
-    const { entry } = await this.kept.change(one.id, (stored, unsaved, overtaken) => changed(one, stored, unsaved, overtaken, change));
+    const { entry } = await this.collection.change(one.id, (stored, unsaved, overtaken) => changed(one, stored, unsaved, overtaken, change));
     return /** @type {SavedClass} */ (entry);
   }
 
@@ -116,7 +116,7 @@ export class Classes {
    * @param {SavedClass} one
    */
   isUnsaved({ id }) {
-    return this.kept.isUnsaved(id);
+    return this.collection.isUnsaved(id);
   }
 
   /**
@@ -124,7 +124,7 @@ export class Classes {
    * @param {Pick<SavedClass, "id">} one
    */
   async remove({ id }) {
-    await this.kept.remove(id);
+    await this.collection.remove(id);
   }
 
   /**
@@ -147,7 +147,7 @@ export class Classes {
    */
   async #addParts(key, count, add) {
     let more = false;
-    const { entry } = await this.kept.change(key, (stored, unsaved) => {
+    const { entry } = await this.collection.change(key, (stored, unsaved) => {
       const here = Object.assign({}, ...[stored, unsaved].map((one) => readWaiting(key, one)?.letters));
       const letters = add(here);
       more = Object.keys(letters).length > Object.keys(here).length;
@@ -161,9 +161,9 @@ export class Classes {
    * @param {import("../match/links.js").Part} part
    */
   async forgetParts({ tag, count }) {
-    const { entries } = await this.kept.read();
+    const { entries } = await this.collection.read();
     const old = [...entries].flatMap(([key, entry]) => (isOld(readWaiting(key, entry)) ? [key] : []));
-    for (const key of new Set([waitingKey(tag, count), ...old])) await this.kept.remove(key);
+    for (const key of new Set([waitingKey(tag, count), ...old])) await this.collection.remove(key);
   }
 }
 

@@ -26,7 +26,7 @@ export const addressOf = (path) => new URL(path, SITE.one_file ? NOWHERE : impor
  * @param {RequestInit} [how] options of the request, on a site
  */
 export async function fetchFile(path, how) {
-  if (!SITE.one_file) return (how ? undefined : await kept(path)) ?? fetch(addressOf(path), how);
+  if (!SITE.one_file) return (how ? undefined : await cached(path)) ?? fetch(addressOf(path), how);
   const found = (await given).find((file) => file.path === path);
   if (!found) throw new TypeError(`The page has given no ${path}.`);
   return asFetched(found);
@@ -37,7 +37,7 @@ export async function fetchFile(path, how) {
  * @param {string} path
  * @returns {Promise<Response | undefined>}
  */
-async function kept(path) {
+async function cached(path) {
   const address = addressOf(path);
   try {
     return await caches.match(address, { cacheName: cacheName(new URL(".", import.meta.url).href) });

@@ -18,9 +18,9 @@ export function workerUrl(path) {
   const ours = new Set([...modules(), whole(SERVICE_WORKER)]);
   // oxlint-disable-next-line compat/compat -- checked above
   window.scriptAddresses ??= window.trustedTypes.createPolicy("rollbook", {
-    createScriptURL(address) {
-      if (ours.has(address.split("#")[0]) || address.startsWith(DATA)) return startsIn(address);
-      throw new TypeError(`${address.slice(0, 200)} is no script of this page.`);
+    createScriptURL(requested) {
+      if (ours.has(requested.split("#")[0]) || requested.startsWith(DATA)) return startsIn(requested);
+      throw new TypeError(`${requested.slice(0, 200)} is no script of this page.`);
     },
   });
   return window.scriptAddresses.createScriptURL(address);

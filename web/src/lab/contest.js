@@ -64,8 +64,8 @@ export class Contest {
   /** Shows a robot's series again when the user comes back from one of its matches. Returns whether there is one. @param {SavedRobot} robot */
   comeBack({ id, changed }) {
     /** @type {LeftBehind | undefined} */
-    const left = this.screen.page.handed.get("series");
-    this.screen.page.handed.delete("series");
+    const left = this.screen.page.handoff.get("series");
+    this.screen.page.handoff.delete("series");
     const standing = left?.id === id ? left.standing : null;
     this.#standing = standing;
     const underWay = recallUnderWay();
@@ -143,7 +143,7 @@ export class Contest {
       this.screen.act(words, async () => {
         const { robot, page } = this.screen;
         const address = sharedAddress(await pack(record));
-        if (robot && this.#standing) page.handed.set("series", { id: robot.id, standing: this.#standing });
+        if (robot && this.#standing) page.handoff.set("series", { id: robot.id, standing: this.#standing });
         page.go(address);
       });
     return html`<button type="button" class="button" data-act=${words} @click=${open}>${t(words)}</button>`;

@@ -234,7 +234,7 @@ export class LabScreen {
       </div>
       <p class="lab-failure" role="alert" ?hidden=${!failure}>${failure ? sentence(failure) : nothing}</p>
       ${this.#bar.drawBelow()}
-      ${drawBroken(this.page, this.#broken, () => this.#read(), { what: "robots", kept: this.robots.kept, save: saveBrokenRobot })}
+      ${drawBroken(this.page, this.#broken, () => this.#read(), { what: "robots", collection: this.robots.collection, save: saveBrokenRobot })}
     </section>`;
   }
 

@@ -25,7 +25,7 @@ export class Platform {
   /** @type {Host | null} null until a platform is found */
   host = null;
   /** @type {PlatformRecords} */
-  #kept = { results: [], running: null };
+  #stored = { results: [], running: null };
   /** The match or the puzzles in the form for the platform. @type {Taken | null} */
   #latest = null;
   /** The id of the match that the page opened first. @type {string | null} */
@@ -72,7 +72,7 @@ export class Platform {
     const { page } = this;
     host.begin();
     page.learner = nameOf(host.get("cmi.core.student_name"));
-    this.#kept = await readKept(host.get("cmi.suspend_data"));
+    this.#stored = await readKept(host.get("cmi.suspend_data"));
     this.#joined = true;
     addEventListener("pagehide", () => host.end());
     addEventListener("pageshow", (/** @type {PageTransitionEvent} */ { persisted }) => persisted && host.begin());
@@ -102,7 +102,7 @@ export class Platform {
   /** The match that the learner should go to, if there is one. */
   async #wished() {
     const { page, visit } = this;
-    const { results, running } = this.#kept;
+    const { results, running } = this.#stored;
     const { place, rest: code } = partsOf(this.launch);
     const last = running ?? results.at(-1);
     if (last) return resume(page, last);
@@ -156,12 +156,12 @@ export class Platform {
   async #take({ record, result: over }) {
     const host = /** @type {Host} */ (this.host);
     const result = over ? await this.#result(record) : null;
-    const others = this.#kept.results.filter((one) => !sameMatch(one, record));
-    const kept = result ? { results: [...others, result.text], running: null } : { ...this.#kept, running: record };
-    const text = await writeKept(kept);
+    const others = this.#stored.results.filter((one) => !sameMatch(one, record));
+    const stored = result ? { results: [...others, result.text], running: null } : { ...this.#stored, running: record };
+    const text = await writeKept(stored);
     if (text === null && !this.#full) this.#say("platform-full");
     this.#full = text === null;
-    if (text !== null) this.#kept = kept;
+    if (text !== null) this.#stored = stored;
     let taken = text === null || host.set("cmi.suspend_data", text);
     const score = result && scoreOf(result, this.page.learner);
     if (score !== null) {
@@ -269,18 +269,18 @@ const SEAL = "\n# seal ";
  */
 export async function readKept(text) {
   /** @type {PlatformRecords} */
-  const kept = { results: [], running: null };
+  const stored = { results: [], running: null };
   for (const [, kind, data] of text.matchAll(LINK)) {
     const record = await unpack(data).catch(() => null);
     if (record === null) continue;
-    if (kind === "result") kept.results.push(record);
-    else kept.running = record;
+    if (kind === "result") stored.results.push(record);
+    else stored.running = record;
   }
-  return kept;
+  return stored;
 }
 
 /**
- * @param {PlatformRecords} kept
+ * @param {PlatformRecords} stored
  * @returns {Promise<string | null>} null if a platform has no room for it
  */
 export async function writeKept({ results, running }) {

@@ -35,7 +35,7 @@ export class Autoplay {
   get rate() {
     const { table, entries } = this.session.state;
     if (!table || table.seats[table.turn].bot === null) return 1;
-    return this.#skipping.signal.aborted ? AT_ONCE : QUICK * haste(entries, table.turn);
+    return this.#skipping.signal.aborted ? AT_ONCE : QUICK * urgency(entries, table.turn);
   }
 
   /** Schedules the next action, unless another action comes first. */
@@ -83,7 +83,7 @@ const SHORTER = 0.82;
  * @param {Pick<LogEntry, "turn">[]} entries
  * @param {number} seat
  */
-export function haste(entries, seat) {
+export function urgency(entries, seat) {
   const others = entries.findLastIndex(({ turn }) => turn !== seat);
   return SHORTER ** -(entries.length - 1 - others);
 }
@@ -111,7 +111,7 @@ function actFor(session, seat, skip) {
   const off = new AbortController();
   const { signal } = off;
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
-  const pause = around.paced(ROBOT_SEEN) / haste(state.entries, seat) / shares;
+  const pause = around.paced(ROBOT_SEEN) / urgency(state.entries, seat) / shares;
   const wait = (shares > 1 ? Math.max(pause, LEAST) : pause) - (performance.now() - state.since);
   const skipped = new Promise((resolve) => (skip.aborted ? resolve(null) : skip.addEventListener("abort", resolve, { once: true, signal })));
   const { bot: level, own } = table.seats[seat];

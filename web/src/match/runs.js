@@ -25,14 +25,14 @@ export class Runs {
   /** Called with a child's progress. @type {(run: SavedRun) => void} */
   follow = () => {};
 
-  /** @param {import("../storage/collection.js").Collection} kept */
-  constructor(kept) {
-    this.kept = kept;
+  /** @param {import("../storage/collection.js").Collection} collection */
+  constructor(collection) {
+    this.collection = collection;
   }
 
   /** The readable runs, the most recently changed one first. */
   async all() {
-    const { entries } = await this.kept.read();
+    const { entries } = await this.collection.read();
     const found = [...entries].flatMap(([key, entry]) => readRun(key, entry) ?? []);
     return found.sort((one, other) => other.changed - one.changed);
   }
@@ -52,7 +52,7 @@ export class Runs {
     askToPersist();
     const { code, name, game } = answer;
     const run = { id: `${PUZZLES}${newId()}`, code, name, game, pin, locks, ...standing(answer) };
-    await this.kept.change(run.id, () => run);
+    await this.collection.change(run.id, () => run);
     return run;
   }
 
@@ -63,7 +63,7 @@ export class Runs {
    * @returns {Promise<SavedRun>} after the change
    */
   async change(run, answer) {
-    const { entry } = await this.kept.change(run.id, (stored, unsaved) => {
+    const { entry } = await this.collection.change(run.id, (stored, unsaved) => {
       const now = readRun(run.id, unsaved) ?? readRun(run.id, stored) ?? run;
       return now.record === run.record ? { ...now, ...standing(answer) } : now;
     });
@@ -74,13 +74,13 @@ export class Runs {
 
   /** Deletes a run. Rejects with a Problem if it could not be deleted. @param {SavedRun} run */
   async remove({ id }) {
-    await this.kept.remove(id);
+    await this.collection.remove(id);
   }
 
   /** Restores puzzles from a file, unless they already exist here. @param {SavedRun} run @returns {Promise<"back" | "same">} */
   async restore(run) {
     if (await this.get(run.id)) return "same";
-    await this.kept.change(run.id, () => run);
+    await this.collection.change(run.id, () => run);
     return "back";
   }
 }

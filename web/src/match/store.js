@@ -49,18 +49,18 @@ export class Store {
       }
       callbacks.changed(id, kind);
     };
-    this.kept = new Collection({ ...callbacks, changed }, base, this.#rewrite, limit);
+    this.collection = new Collection({ ...callbacks, changed }, base, this.#rewrite, limit);
     base.open().catch(() => {}); // The first read or write reports the problem.
   }
 
   /** Every match. Rejects with a Problem if they cannot be read. */
   all() {
-    return this.kept.all(this.#readMatch);
+    return this.collection.all(this.#readMatch);
   }
 
   /** Every match, and the other stored entries (`Collection.list`). */
   read() {
-    return this.kept.list(this.#readMatch);
+    return this.collection.list(this.#readMatch);
   }
 
   /** The matches that must be finished before this tablet does anything else. */
@@ -91,7 +91,7 @@ export class Store {
   /** @param {IDBValidKey} key @param {unknown} entry */
   #readMatch = (key, entry) => {
     const match = readMatch(key, entry);
-    if (match && !this.kept.isUnsaved(key)) this.#stored.add(key);
+    if (match && !this.collection.isUnsaved(key)) this.#stored.add(key);
     return match;
   };
 
@@ -102,7 +102,7 @@ export class Store {
    */
   async checkOut(id) {
     const match = await this.get(id);
-    if (match) this.kept.marks(id).add(markOf(match));
+    if (match) this.collection.marks(id).add(markOf(match));
     return match;
   }
 
@@ -112,7 +112,7 @@ export class Store {
    * @returns {Promise<SavedMatch | undefined>}
    */
   async get(id) {
-    const entry = await this.kept.get(id);
+    const entry = await this.collection.get(id);
     if (entry === undefined) return undefined;
     const match = readMatch(id, entry);
     if (!match) throw new Problem("problem-match-broken");
@@ -125,7 +125,7 @@ export class Store {
    * @param {string} id
    */
   isUnsaved(id) {
-    return this.kept.isUnsaved(id);
+    return this.collection.isUnsaved(id);
   }
 
   /**
@@ -140,17 +140,17 @@ export class Store {
     const version = { ...match, revision: match.revision + 1, changed: Date.now(), mark };
     let revived = false;
     const deleted = this.#deleted.has(id);
-    this.kept.marks(id).add(mark);
+    this.collection.marks(id).add(mark);
     try {
       const write = (/** @type {unknown} */ stored) => {
         revived = !readMatch(id, stored) && this.#stored.has(id);
         return this.#over(id, stored, version);
       };
-      const { entry } = await this.#noting(match, () => this.kept.change(id, write));
+      const { entry } = await this.#noting(match, () => this.collection.change(id, write));
       if (revived && !this.isUnsaved(id)) this.callbacks.storageProblem(deleted ? "revived" : "cleared", false);
       return /** @type {SavedMatch} */ (entry);
     } catch (error) {
-      if (error instanceof Conflict) this.kept.forget(id);
+      if (error instanceof Conflict) this.collection.forget(id);
       throw error;
     }
   }
@@ -163,7 +163,7 @@ export class Store {
    */
   #over(id, stored, version) {
     const now = readMatch(id, stored);
-    if (now && !this.kept.marks(id).has(markOf(now))) throw new Conflict(now);
+    if (now && !this.collection.marks(id).has(markOf(now))) throw new Conflict(now);
     return { ...version, name: this.#renamed.get(id) ?? now?.name ?? version.name };
   }
 
@@ -173,7 +173,7 @@ export class Store {
     if (!readMatch(id, unsaved)) return stored; // a note that another script has written
     const now = readMatch(id, stored);
     // Another tab has continued from it, so nothing is lost.
-    if (now && !this.kept.marks(id).has(markOf(now)) && now.record.startsWith(unsaved.record)) return stored;
+    if (now && !this.collection.marks(id).has(markOf(now)) && now.record.startsWith(unsaved.record)) return stored;
     if (holdsTablet(unsaved)) this.#holding.add(id);
     return this.#over(id, stored, unsaved);
   };
@@ -197,14 +197,14 @@ export class Store {
    * @returns {Promise<boolean>} whether the match still exists
    */
   async rename(id, name) {
-    const here = this.kept.amend(id, (unsaved) => ({ ...unsaved, name }));
+    const here = this.collection.amend(id, (unsaved) => ({ ...unsaved, name }));
     if (here) this.#renamed.set(id, name);
     const renamed = (/** @type {unknown} */ stored) => {
       const match = readMatch(id, stored);
       return match ? { ...match, name } : stored;
     };
     try {
-      const { entry } = await this.kept.change(id, renamed, { keep: false });
+      const { entry } = await this.collection.change(id, renamed, { keep: false });
       return here || readMatch(id, entry) !== null;
     } catch (error) {
       if (here) return true;
@@ -219,7 +219,7 @@ export class Store {
    * there was none
    */
   async remove(id) {
-    return readMatch(id, await this.kept.remove(id)) ?? undefined;
+    return readMatch(id, await this.collection.remove(id)) ?? undefined;
   }
 
   /**
@@ -233,7 +233,7 @@ export class Store {
     const work = (/** @type {any} */ entry) =>
       (readMatch(key, entry) || entry?.record !== record ? null : withSummary(key, entry, about)) ?? entry;
     try {
-      const { before, entry } = await this.kept.change(key, work, { keep: false });
+      const { before, entry } = await this.collection.change(key, work, { keep: false });
       forget(UNHELD); // its summary shows whether it locks the tablet
       return entry !== before;
     } catch (error) {
@@ -247,7 +247,7 @@ export class Store {
    * @param {SavedMatch} match
    */
   async restore(match) {
-    await this.#noting(match, () => this.kept.change(match.id, (stored) => stored ?? match));
+    await this.#noting(match, () => this.collection.change(match.id, (stored) => stored ?? match));
   }
 
   /**
@@ -257,7 +257,7 @@ export class Store {
    */
   deleted(id) {
     this.#deleted.add(id);
-    this.kept.forget(id);
+    this.collection.forget(id);
   }
 }
 

@@ -36,10 +36,10 @@ export async function hasSnapshot() {
  */
 export async function readSnapshot() {
   try {
-    const kept = await find();
-    if (!kept) return undefined;
-    const packed = new Uint8Array(await kept.arrayBuffer());
-    const right = kept.headers.get(BROWSER) === navigator.userAgent && kept.headers.get(DIGEST) === (await digest(packed));
+    const stored = await find();
+    if (!stored) return undefined;
+    const packed = new Uint8Array(await stored.arrayBuffer());
+    const right = stored.headers.get(BROWSER) === navigator.userAgent && stored.headers.get(DIGEST) === (await digest(packed));
     if (right) return packed.length > 0 ? unpack(packed) : undefined;
   } catch {
     // If nothing can be stored, there is none; an unreadable one is useless.

@@ -38,7 +38,7 @@ export class Robots {
    * @param {number} [limit] milliseconds
    */
   constructor(callbacks, base = new Database("rollbook-robots", "robots"), limit) {
-    this.kept = new Collection(callbacks, base, this.#rewrite, limit);
+    this.collection = new Collection(callbacks, base, this.#rewrite, limit);
   }
 
   /** @type {import("../storage/collection.js").Rewrite} */
@@ -46,12 +46,12 @@ export class Robots {
 
   /** Every robot. Rejects with a Problem if they cannot be read. */
   all() {
-    return this.kept.all(readRobot);
+    return this.collection.all(readRobot);
   }
 
   /** Every robot, and the other stored entries (`Collection.list`). */
   read() {
-    return this.kept.list(readRobot, (key, entry) => readBroken(key, entry, ({ source }) => source));
+    return this.collection.list(readRobot, (key, entry) => readBroken(key, entry, ({ source }) => source));
   }
 
   /**
@@ -60,7 +60,7 @@ export class Robots {
    * @returns {Promise<SavedRobot | undefined>}
    */
   async get(id) {
-    const entry = await this.kept.get(id);
+    const entry = await this.collection.get(id);
     if (entry === undefined) return undefined;
     const robot = readRobot(id, entry);
     if (!robot) throw new Problem("robot-broken");
@@ -147,7 +147,7 @@ export class Robots {
   async write(robot, source, { replaced = false, version = false, change = {} } = {}) {
     checked(source);
     const mark = newId();
-    const marks = this.kept.marks(robot.id).add(mark);
+    const marks = this.collection.marks(robot.id).add(mark);
     let overtook = false;
     const written = await this.#change(robot, (now, stored) => {
       overtook = stored !== null && stored.source !== source && !marks.has(markOf(stored));
@@ -164,10 +164,10 @@ export class Robots {
    */
   async takeIn(id, { source, marks, begun }) {
     const mark = newId();
-    this.kept.marks(id).add(mark);
+    this.collection.marks(id).add(mark);
     const made = readRobot(id, begun);
     const name = made && (await this.#freeName(made.name));
-    await this.kept.change(id, (stored, unsaved) => {
+    await this.collection.change(id, (stored, unsaved) => {
       if (made && !stored && !unsaved && source.length <= LONGEST_SOURCE) return { ...made, name, source, mark, changed: Date.now() };
       const now = this.#together(readRobot(id, unsaved), readRobot(id, stored));
       if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ? (now ?? unsaved) : stored;
@@ -181,17 +181,17 @@ export class Robots {
    * @param {SavedRobot} robot
    */
   seen(robot) {
-    this.kept.marks(robot.id).add(markOf(robot));
+    this.collection.marks(robot.id).add(markOf(robot));
   }
 
   /** The marks of the codes of a robot that this tab has shown or written. @param {string} id */
   marks(id) {
-    return [...this.kept.marks(id)];
+    return [...this.collection.marks(id)];
   }
 
   /** Whether this tab has shown or written a robot's current code. @param {SavedRobot} robot */
   hasSeen(robot) {
-    return this.kept.marks(robot.id).has(markOf(robot));
+    return this.collection.marks(robot.id).has(markOf(robot));
   }
 
   /**
@@ -199,7 +199,7 @@ export class Robots {
    * @param {Pick<SavedRobot, "id">} robot
    */
   async remove({ id }) {
-    await this.kept.remove(id);
+    await this.collection.remove(id);
   }
 
   /**
@@ -213,7 +213,7 @@ export class Robots {
     if (this.#begun.delete(robot.id)) this.#names.set(robot.id, this.#freeName(robot.name).finally(() => this.#names.delete(robot.id)));
     const name = this.#names.get(robot.id);
     const known = name ? { ...robot, name: await name } : robot;
-    const { entry } = await this.kept.change(robot.id, (stored, unsaved) => {
+    const { entry } = await this.collection.change(robot.id, (stored, unsaved) => {
       const there = readRobot(robot.id, stored);
       const now = this.#together(readRobot(robot.id, unsaved), there) ?? known;
       return { ...change({ ...now, mark: markOf(now) }, there), changed: Date.now() };

@@ -17,9 +17,9 @@ class Changed extends Error {}
 
 /** @param {PageContext} page @returns {[What, import("../storage/collection.js").Collection][]} */
 const collections = (page) => [
-  ["matches", page.store.kept],
-  ["robots", page.robots.kept],
-  ["classes", page.classes.kept],
+  ["matches", page.store.collection],
+  ["robots", page.robots.collection],
+  ["classes", page.classes.collection],
 ];
 
 /**
@@ -30,8 +30,8 @@ const collections = (page) => [
 export async function readEverything(page) {
   /** @type {Everything} */
   const all = { matches: new Map(), robots: new Map(), classes: new Map() };
-  for (const [what, kept] of collections(page)) {
-    const { entries, failure } = await kept.read();
+  for (const [what, collection] of collections(page)) {
+    const { entries, failure } = await collection.read();
     if (failure) throw failure;
     all[what] = entries;
   }
@@ -63,7 +63,7 @@ export function isEverything(text) {
  */
 export async function deleteEverything(page, all) {
   let stay = 0;
-  for (const [what, kept] of collections(page)) {
+  for (const [what, collection] of collections(page)) {
     for (const [key, was] of all[what]) {
       const work = (/** @type {unknown} */ stored, /** @type {unknown} */ unsaved, /** @type {boolean} */ overtaken) => {
         const now = unsaved ?? stored;
@@ -71,7 +71,7 @@ export async function deleteEverything(page, all) {
         return undefined;
       };
       try {
-        await kept.change(key, work);
+        await collection.change(key, work);
       } catch (error) {
         if (!(error instanceof Changed)) throw error;
         stay += 1;

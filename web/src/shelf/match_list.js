@@ -167,7 +167,7 @@ function menus() {
  * The kind of the entries, their collection, and the function that saves one as a file.
  * @typedef {object} Ways
  * @property {import("../share/everything.js").What} what
- * @property {import("../storage/collection.js").Collection} kept the collection that stores them
+ * @property {import("../storage/collection.js").Collection} collection the collection that stores them
  * @property {(entry: BrokenEntry) => void} save
  */
 
@@ -210,7 +210,7 @@ export function drawBroken(page, broken, changed, ways) {
  * @param {() => Promise<void>} changed
  * @param {Ways} ways
  */
-async function removeBroken(page, entry, changed, { what, kept }) {
+async function removeBroken(page, entry, changed, { what, collection }) {
   if (!accepts("delete-broken")) return;
   const choices = [
     { act: "leave", label: t("cancel") },
@@ -219,7 +219,7 @@ async function removeBroken(page, entry, changed, { what, kept }) {
   const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about", { what }), choices });
   if (answer !== "delete") return;
   await attempt(page, "match list: removeBroken", async () => {
-    await kept.remove(entry.key);
+    await collection.remove(entry.key);
     await changed();
     page.draw();
   });

@@ -82,7 +82,7 @@ export class MatchesScreen {
         : nothing}
       ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
       ${drawMatchList(this.page, found, this.changed)} ${this.#drawPuzzles()} ${this.#drawFiles(matches)}
-      ${drawBroken(this.page, this.broken, this.changed, { what: "matches", kept: this.page.store.kept, save: saveBroken })}`;
+      ${drawBroken(this.page, this.broken, this.changed, { what: "matches", collection: this.page.store.collection, save: saveBroken })}`;
   }
 
   #drawPuzzles() {

@@ -42,7 +42,7 @@ export class ShelfScreen {
   /** @param {PageContext} page */
   constructor(page) {
     this.page = page;
-    this.#drawn = page.handed.get("shelf") ?? 0;
+    this.#drawn = page.handoff.get("shelf") ?? 0;
     const words = { label: "join-code", hint: "join-code-about", button: "join-code-do" };
     this.field = new ClassCodeField(page, words, ({ code }) => page.go(joinAddress(code)));
   }
@@ -89,7 +89,7 @@ export class ShelfScreen {
   };
 
   leave() {
-    this.page.handed.set("shelf", this.#drawn);
+    this.page.handoff.set("shelf", this.#drawn);
     this.page.dismiss("deleted");
   }
 

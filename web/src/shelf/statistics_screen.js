@@ -25,7 +25,7 @@ export class StatisticsScreen {
   /** @param {PageContext} page */
   constructor(page) {
     this.page = page;
-    this.#known = page.handed.get("tallies") ?? new Map();
+    this.#known = page.handoff.get("tallies") ?? new Map();
   }
 
   get title() {
@@ -61,7 +61,7 @@ export class StatisticsScreen {
   }
 
   leave() {
-    this.page.handed.set("tallies", new Map([...this.#known, ...this.#tallies]));
+    this.page.handoff.set("tallies", new Map([...this.#known, ...this.#tallies]));
   }
 
   draw() {

@@ -72,7 +72,7 @@ export class Page {
   /** The address of the current screen. */
   #address = "";
   /** Data that one screen leaves for another. @type {Map<string, any>} */
-  handed = new Map();
+  handoff = new Map();
   #speaks = false;
   /** @type {"shell" | "python" | "failed"} */
   #state = "shell";
@@ -86,9 +86,9 @@ export class Page {
   constructor(screenFor) {
     this.screenFor = screenFor;
     this.store = new Store(this.#keeping("matches", (id) => this.store.deleted(id)));
-    this.robots = new Robots(this.#keeping("robots", (id) => this.robots.kept.forget(id)));
-    this.classes = new Classes(this.#keeping("classes", (id) => this.classes.kept.forget(id)));
-    this.#retries = new Retries([this.store, this.robots, this.classes].map(({ kept }) => kept));
+    this.robots = new Robots(this.#keeping("robots", (id) => this.robots.collection.forget(id)));
+    this.classes = new Classes(this.#keeping("classes", (id) => this.classes.collection.forget(id)));
+    this.#retries = new Retries([this.store, this.robots, this.classes].map(({ collection }) => collection));
     this.engine = new Engine({
       phase: (phase, share) => this.#starting(phase, share),
       ready: (from) => this.#started(from),

@@ -5,10 +5,10 @@
 import { cacheName, cacheNames } from "../files/files.js";
 import { digest } from "../files/whole_module.js";
 
-/** @typedef {typeof OFFLINE.kept[number]} KeptFile */
+/** @typedef {typeof OFFLINE.files[number]} CachedFile */
 
 class Precache {
-  /** @type {Map<string, KeptFile>} by address */
+  /** @type {Map<string, CachedFile>} by address */
   #files;
   /** The checks under way, by whether they compare digests. @type {Map<boolean, Promise<string[]>>} */
   #checking = new Map();
@@ -17,7 +17,7 @@ class Precache {
   constructor(scope) {
     this.scope = scope;
     this.name = cacheName(scope);
-    this.#files = new Map(OFFLINE.kept.map((file) => [new URL(file.url, scope).href, file]));
+    this.#files = new Map(OFFLINE.files.map((file) => [new URL(file.url, scope).href, file]));
   }
 
   /** @param {string} address */
@@ -32,9 +32,9 @@ class Precache {
    */
   async answer(address, doubted) {
     const cache = await caches.open(this.name);
-    const kept = doubted ? undefined : await cache.match(address);
-    if (kept) return kept;
-    const file = /** @type {KeptFile} */ (this.#files.get(address));
+    const cached = doubted ? undefined : await cache.match(address);
+    if (cached) return cached;
+    const file = /** @type {CachedFile} */ (this.#files.get(address));
     const bytes = await this.#keep(cache, address, file).catch(() => find(address, file));
     return answerWith(file, bytes);
   }
@@ -68,11 +68,11 @@ class Precache {
   /**
    * @param {Cache} cache
    * @param {string} address
-   * @param {KeptFile} file
+   * @param {CachedFile} file
    */
   async #keep(cache, address, file) {
-    const kept = await cache.match(address);
-    const right = kept && (await asBuilt(kept, file));
+    const cached = await cache.match(address);
+    const right = cached && (await asBuilt(cached, file));
     if (right) return right;
     const bytes = await find(address, file);
     await cache.put(address, answerWith(file, bytes));
@@ -100,15 +100,15 @@ class Precache {
  * @param {number} size
  */
 async function hasLength(cache, address, size) {
-  const kept = await cache.match(address);
-  return kept !== undefined && (await kept.blob()).size === size;
+  const cached = await cache.match(address);
+  return cached !== undefined && (await cached.blob()).size === size;
 }
 
 /**
  * The bytes of a built file: from another version's cache, or through the browser's HTTP cache, which the first visit has just filled. If those bytes
  * are wrong, it bypasses the HTTP cache, which may serve wrong bytes for a year.
  * @param {string} address
- * @param {KeptFile} file
+ * @param {CachedFile} file
  */
 async function find(address, file) {
   const ways = [
@@ -127,7 +127,7 @@ async function find(address, file) {
 /**
  * The bytes of a response, if they match the build.
  * @param {Response} response
- * @param {KeptFile} file
+ * @param {CachedFile} file
  */
 async function asBuilt(response, { size, sha256 }) {
   const bytes = await response.arrayBuffer();
@@ -137,7 +137,7 @@ async function asBuilt(response, { size, sha256 }) {
 
 /**
  * A response with the headers from the build's list, because a host may send others, or none. An additional header shows that the file is from the cache.
- * @param {KeptFile} file
+ * @param {CachedFile} file
  * @param {ArrayBuffer} bytes
  */
 function answerWith({ type }, bytes) {
@@ -147,7 +147,7 @@ function answerWith({ type }, bytes) {
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { registration } = worker;
 const { scope } = registration;
-const kept = new Precache(scope);
+const precache = new Precache(scope);
 /** The page's own text is part of this script, which the browser stores itself. So no other page can replace it. */
 const PAGE = { headers: { ...OFFLINE.headers, "Content-Type": "text/html; charset=utf-8" } };
 const PAGES = new Set([scope, new URL("index.html", scope).href]);
@@ -156,14 +156,14 @@ worker.addEventListener("install", (event) => event.waitUntil(install()));
 
 // The page of a first visit may need a new Python after the network has failed, so this worker serves it at once.
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), kept.deleteOlder(registration)]));
+  event.waitUntil(Promise.all([worker.clients.claim(), precache.deleteOlder(registration)]));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !address.startsWith(scope)) return;
-  if (kept.has(address)) event.respondWith(kept.answer(address, request.cache === "reload"));
+  if (precache.has(address)) event.respondWith(precache.answer(address, request.cache === "reload"));
   else if (PAGES.has(address)) event.respondWith(new Response(OFFLINE.page, PAGE));
   // A page of an older version asks for its own files.
   else event.respondWith(caches.match(address).then((found) => found ?? fetch(request)));
@@ -177,7 +177,7 @@ worker.addEventListener("message", (event) => {
 
 /** Fetches the files of this version. If that fails, the files that have arrived stay, so that the next attempt has less to do. */
 async function install() {
-  const missing = await kept.check(true);
+  const missing = await precache.check(true);
   if (missing.length === 0) return;
   const clients = await worker.clients.matchAll({ includeUncontrolled: true });
   for (const client of clients) client.postMessage({ missing }, []);
@@ -189,9 +189,9 @@ async function install() {
  * @param {MessagePort} [port]
  */
 async function answer(command, port) {
-  const missing = command === "version" || command === "replace" ? [] : await kept.check(command !== "check").catch(() => null);
+  const missing = command === "version" || command === "replace" ? [] : await precache.check(command !== "check").catch(() => null);
   const whole = missing?.length === 0;
   if ((command === "take over" || command === "replace") && whole) await worker.skipWaiting();
   port?.postMessage({ whole, missing: missing ?? [], version: SITE.version });
-  await kept.deleteOlder(registration);
+  await precache.deleteOlder(registration);
 }

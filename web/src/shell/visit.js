@@ -92,8 +92,8 @@ export class Visit {
     return this.#whole.learner;
   }
 
-  get handed() {
-    return this.#whole.handed;
+  get handoff() {
+    return this.#whole.handoff;
   }
 
   get install() {

@@ -51,17 +51,17 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
  * @returns {Chosen}
  */
 export function lastSetUp(game, company) {
-  const kept = recallData(key(game.id, company));
+  const saved = recallData(key(game.id, company));
   const usual = [usualName(0), company === "robot" ? robotSeat(SITE.levels[0]) : usualName(1)];
-  const seats = withMe(kept && isSeats(kept.seats, game) ? kept.seats : usual);
-  const looks = kept?.looks?.length === seats.length && kept.looks.every(readLook) ? kept.looks : usualLooks(seats.length);
+  const seats = withMe(saved && isSeats(saved.seats, game) ? saved.seats : usual);
+  const looks = saved?.looks?.length === seats.length && saved.looks.every(readLook) ? saved.looks : usualLooks(seats.length);
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, option]) => {
-      const chosen = kept?.options?.[name];
+      const chosen = saved?.options?.[name];
       return [name, option.values.includes(chosen) ? chosen : (option.beginners ?? option.default)];
     }),
   );
-  const { realDice = false, hints = true, curtain = false, turning = false } = kept ?? {};
+  const { realDice = false, hints = true, curtain = false, turning = false } = saved ?? {};
   const sides = turning ? usualSides(seats.length) : undefined;
   return { game: game.id, seats, looks, options, realDice, hints, curtain, sides, work: preferred("work"), seed: null };
 }

@@ -20,8 +20,8 @@ const MOST = 32;
 
 /** @returns {Person[]} the current user first */
 export function people() {
-  const kept = recallData(KEY);
-  return Array.isArray(kept) ? kept.filter((one) => typeof one?.name === "string" && one.name && ANIMALS.includes(one?.animal)) : [];
+  const saved = recallData(KEY);
+  return Array.isArray(saved) ? saved.filter((one) => typeof one?.name === "string" && one.name && ANIMALS.includes(one?.animal)) : [];
 }
 
 /** @param {Person} person the current user */

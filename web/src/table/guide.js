@@ -83,8 +83,8 @@ function seen() {
   return new Set((recall(KEPT) ?? "").split(" "));
 }
 
-/** @param {string[]} seen */
-const keep = (seen) => remember(KEPT, seen.join(" "));
+/** @param {string[]} ids */
+const keep = (ids) => remember(KEPT, ids.join(" "));
 
 // Switching the tips on shows all of them again.
 onPreference((name) => {

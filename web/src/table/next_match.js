@@ -58,7 +58,7 @@ export async function tryBetter(page, saved, point) {
   const made = await copyMatch(page, saved, point.played.number);
   /** @type {BetterMove} */
   const move = { id: made.id, seat: Number(point.played.actor), picks: point.better.picks };
-  page.handed.set("better", move);
+  page.handoff.set("better", move);
   page.go(tableAddress(made.id));
 }
 
@@ -79,7 +79,7 @@ export function watchMatch(page, { id }, { number, playingOn }) {
   const { after, session } = playingOn;
   /** @type {WayBack} */
   const way = { watched: id, number, back: { id: session.id, after, bars: playingOn.bars() } };
-  page.handed.set("way-back", way);
+  page.handoff.set("way-back", way);
   goWatch(page, { id, after });
 }
 
@@ -91,7 +91,7 @@ export function watchMatch(page, { id }, { number, playingOn }) {
  */
 export function wayBack(page, { id }) {
   /** @type {WayBack | undefined} */
-  const way = page.handed.get("way-back");
+  const way = page.handoff.get("way-back");
   return way?.watched === id ? way : null;
 }
 
@@ -101,7 +101,7 @@ export function wayBack(page, { id }) {
  * @param {Watch} watch
  */
 export function goWatch(page, watch) {
-  page.handed.set("watch", watch);
+  page.handoff.set("watch", watch);
   page.go(tableAddress(watch.id));
 }
 
@@ -112,9 +112,9 @@ export function goWatch(page, watch) {
  */
 export function takeWatch(page, { id }) {
   /** @type {Watch | undefined} */
-  const watched = page.handed.get("watch");
+  const watched = page.handoff.get("watch");
   if (watched?.id !== id) return null;
-  page.handed.delete("watch");
+  page.handoff.delete("watch");
   return watched;
 }
 
@@ -125,9 +125,9 @@ export function takeWatch(page, { id }) {
  */
 export async function pickBetter(page, session) {
   /** @type {BetterMove | undefined} */
-  const found = page.handed.get("better");
+  const found = page.handoff.get("better");
   if (found?.id !== session.id) return;
-  page.handed.delete("better");
+  page.handoff.delete("better");
   const { seat, picks } = found;
   await session.picking.showSeat(seat);
   await session.hints.choose({ picks });

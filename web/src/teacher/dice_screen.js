@@ -29,7 +29,7 @@ export class DiceScreen {
   constructor(page, { id }) {
     this.page = page;
     this.game = id;
-    this.kept = keptDice(id) ?? this.#begin();
+    this.saved = keptDice(id) ?? this.#begin();
   }
 
   get title() {
@@ -42,7 +42,7 @@ export class DiceScreen {
   }
 
   async enter() {
-    await this.#fetch(this.kept);
+    await this.#fetch(this.saved);
   }
 
   /**
@@ -53,7 +53,7 @@ export class DiceScreen {
     const { game } = this;
     /** @type {ProjectedDice} */
     const dice = await this.page.engine.call("projected", { game, seed: next.seed, throws: next.throws });
-    this.kept = next;
+    this.saved = next;
     this.dice = dice;
     keepDice(game, next);
     this.page.draw();
@@ -77,7 +77,7 @@ export class DiceScreen {
   };
 
   async #throw() {
-    await this.#fetch({ ...this.kept, throws: this.kept.throws + 1, ready: false });
+    await this.#fetch({ ...this.saved, throws: this.saved.throws + 1, ready: false });
     const tray = document.querySelector(".projector .dice");
     const faces = this.dice?.throws.at(-1)?.faces;
     if (!tray || !faces) return;
@@ -86,16 +86,16 @@ export class DiceScreen {
   }
 
   #ready = () => {
-    if (accepts("ready")) this.#goTo({ ...this.kept, ready: true }).then(() => focusIfLost(NEXT));
+    if (accepts("ready")) this.#goTo({ ...this.saved, ready: true }).then(() => focusIfLost(NEXT));
   };
 
   #back = () => {
-    if (accepts("back") && this.kept.throws > 0) this.#goTo({ ...this.kept, throws: this.kept.throws - 1, ready: true });
+    if (accepts("back") && this.saved.throws > 0) this.#goTo({ ...this.saved, throws: this.saved.throws - 1, ready: true });
   };
 
   #finish = () => {
     if (!accepts("finished")) return;
-    this.#goTo({ ...this.kept, finished: this.kept.finished === null ? this.#round : null });
+    this.#goTo({ ...this.saved, finished: this.saved.finished === null ? this.#round : null });
   };
 
   #new = async () => {
@@ -105,7 +105,7 @@ export class DiceScreen {
       { act: "begin", label: t("desk-dice-new") },
     ];
     const question = { heading: t("desk-dice-new-heading"), text: t("desk-dice-new-about"), choices };
-    if (this.kept.throws === 0 || (await ask(this.page.signal, question)) === "begin") await this.#goTo(this.#begin());
+    if (this.saved.throws === 0 || (await ask(this.page.signal, question)) === "begin") await this.#goTo(this.#begin());
   };
 
   /** The round of the last roll; 0 before the first. */
@@ -115,8 +115,8 @@ export class DiceScreen {
 
   /** Whether the last round is over. */
   get #over() {
-    const { dice, kept } = this;
-    return dice !== null && kept.finished !== null && dice.next === 0 && this.#round >= kept.finished + dice.rounds_after && kept.ready;
+    const { dice, saved } = this;
+    return dice !== null && saved.finished !== null && dice.next === 0 && this.#round >= saved.finished + dice.rounds_after && saved.ready;
   }
 
   draw() {
@@ -130,15 +130,15 @@ export class DiceScreen {
     const latest = dice.throws.at(-1);
     const shown = latest ? dice.last : dice.dice;
     const words = this.rolling ? "" : latest ? t(latest.says.id, latest.says.arguments) : t(`desk-${this.game}-begin`);
-    return html`<section class="dice-tray projector-tray" data-throws=${this.kept.throws} aria-label=${t("desk-dice-round", { round: this.#round })}>
+    return html`<section class="dice-tray projector-tray" data-throws=${this.saved.throws} aria-label=${t("desk-dice-round", { round: this.#round })}>
         ${latest ? html`<p class="projector-round">${t("desk-dice-round", { round: this.#round })}</p>` : nothing}
         ${drawDice({ dice: shown, faces: latest?.faces ?? [], rolling: this.rolling })}
         <p class="projector-words" data-part="meaning">${words}</p>
       </section>
       <div class="projector-controls">${this.#drawNext(dice)}</div>
       <div class="projector-more">
-        <button type="button" class="button" data-act="finished" aria-pressed=${this.kept.finished !== null} @click=${this.#finish}>${t(`desk-${this.game}-finished`)}</button>
-        <button type="button" class="button" data-act="back" aria-disabled=${this.kept.throws === 0} @click=${this.#back}>${t("desk-dice-back")}</button>
+        <button type="button" class="button" data-act="finished" aria-pressed=${this.saved.finished !== null} @click=${this.#finish}>${t(`desk-${this.game}-finished`)}</button>
+        <button type="button" class="button" data-act="back" aria-disabled=${this.saved.throws === 0} @click=${this.#back}>${t("desk-dice-back")}</button>
         <button type="button" class="button" data-act="new-dice" @click=${this.#new}>${t("desk-dice-new")}</button>
       </div>
       ${this.rolling ? nothing : this.#drawPast(dice)}`;
@@ -149,11 +149,11 @@ export class DiceScreen {
    * @param {ProjectedDice} dice
    */
   #drawNext(dice) {
-    const { kept, game } = this;
+    const { saved, game } = this;
     if (this.rolling) return nothing;
     if (this.#over) return html`<p class="projector-over" role="status">${t(`desk-${game}-over`)}</p>`;
-    const last = kept.finished !== null ? html`<p role="status">${t(`desk-${game}-last`)}</p>` : nothing;
-    if (!kept.ready) {
+    const last = saved.finished !== null ? html`<p role="status">${t(`desk-${game}-last`)}</p>` : nothing;
+    if (!saved.ready) {
       return html`${last}
         <p class="projector-question">${t("desk-dice-ready")}</p>
         <button type="button" class="button button-primary button-large" data-act="ready" @click=${this.#ready}>${t("desk-dice-all-ready")}</button>`;
@@ -179,7 +179,7 @@ export class DiceScreen {
         </ol>
       </section>
       <section class="projector-charts dice-charts">${charts.map(drawDiceChart)}</section>
-      <p class="hint">${t("desk-dice-code", { code: String(this.kept.seed) })}</p>`;
+      <p class="hint">${t("desk-dice-code", { code: String(this.saved.seed) })}</p>`;
   }
 }
 

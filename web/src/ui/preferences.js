@@ -64,8 +64,8 @@ export function valuesOf(name) {
  * @returns {Preferences[One]}
  */
 export function preferred(name) {
-  const kept = recall(key(name));
-  return valuesOf(name).find((one) => one === kept) ?? /** @type {Preferences[One]} */ (SETTINGS[name].usual);
+  const saved = recall(key(name));
+  return valuesOf(name).find((one) => one === saved) ?? /** @type {Preferences[One]} */ (SETTINGS[name].usual);
 }
 
 /**

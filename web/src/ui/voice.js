@@ -35,7 +35,7 @@ export class Voice {
   constructor(synthesis) {
     this.#synthesis = synthesis;
     for (const kind of ["visibilitychange", "pagehide"]) {
-      globalThis.addEventListener?.(kind, () => (kind === "pagehide" || document.hidden) && this.hush(), { capture: true });
+      globalThis.addEventListener?.(kind, () => (kind === "pagehide" || document.hidden) && this.silence(), { capture: true });
     }
   }
 
@@ -67,10 +67,10 @@ export class Voice {
    */
   say(text, signal) {
     const voice = this.voiceFor(language);
-    this.hush();
+    this.silence();
     if (!voice || signal.aborted) return;
     this.#now = new AbortController();
-    signal.addEventListener("abort", () => this.hush(), { signal: this.#now.signal });
+    signal.addEventListener("abort", () => this.silence(), { signal: this.#now.signal });
     for (const sentence of spokenSentences(text)) {
       const utterance = Object.assign(new SpeechSynthesisUtterance(sentence), { voice, lang: voice.lang });
       this.#synthesis.speak(utterance);
@@ -78,7 +78,7 @@ export class Voice {
   }
 
   /** Falls silent. */
-  hush() {
+  silence() {
     if (!this.#now) return;
     this.#now.abort();
     this.#now = null;

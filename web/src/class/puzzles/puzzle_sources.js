@@ -121,7 +121,7 @@ class Alone {
   constructor(page, game) {
     this.page = page;
     this.game = game;
-    this.kept = keptPuzzles(game);
+    this.saved = keptPuzzles(game);
   }
 
   get title() {
@@ -129,11 +129,11 @@ class Alone {
   }
 
   get kind() {
-    return this.kept.kind;
+    return this.saved.kind;
   }
 
   get done() {
-    return this.kept.done;
+    return this.saved.done;
   }
 
   async load() {
@@ -142,15 +142,15 @@ class Alone {
       /** @type {TeachingAnswer[]} */
       const offers = await engine.call("teachers_desk");
       const kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
-      if (!kinds.includes(this.kept.kind)) this.kept = { ...this.kept, kind: kinds[0] ?? "", done: [] };
+      if (!kinds.includes(this.saved.kind)) this.saved = { ...this.saved, kind: kinds[0] ?? "", done: [] };
       this.#kinds = kinds;
     }
-    const { kept } = this;
-    if (!kept.kind) return null;
-    const sheet = await engine.call("puzzles", { game: this.game, kind: kept.kind, number: kept.number });
-    if (kept !== this.kept) return null; // they have been replaced
+    const { saved } = this;
+    if (!saved.kind) return null;
+    const sheet = await engine.call("puzzles", { game: this.game, kind: saved.kind, number: saved.number });
+    if (saved !== this.saved) return null; // they have been replaced
     this.sheet = named(sheet);
-    keepPuzzles(this.game, kept);
+    keepPuzzles(this.game, saved);
     return null;
   }
 
@@ -160,7 +160,7 @@ class Alone {
    */
   async act(act, { answer, step }) {
     if (act === "late") return {};
-    const ask = (/** @type {string} */ method, /** @type {object} */ more) => this.page.engine.call(method, { game: this.game, kind: this.kind, number: this.kept.number, at: this.done.length, ...more });
+    const ask = (/** @type {string} */ method, /** @type {object} */ more) => this.page.engine.call(method, { game: this.game, kind: this.kind, number: this.saved.number, at: this.done.length, ...more });
     if (act !== "answer") return { hint: step === 1 ? {} : await ask("puzzle_hint", { step }) };
     const right = await ask("check_puzzle", { answer });
     return { right, hint: right ? await ask("puzzle_hint", { step: (this.sheet?.hints ?? 0) + 1 }) : null };
@@ -168,8 +168,8 @@ class Alone {
 
   /** @param {import("./puzzles.js").Done} done */
   next(done) {
-    this.kept = { ...this.kept, done: [...this.done, done] };
-    keepPuzzles(this.game, this.kept);
+    this.saved = { ...this.saved, done: [...this.done, done] };
+    keepPuzzles(this.game, this.saved);
   }
 
   /**
@@ -177,7 +177,7 @@ class Alone {
    * @param {Partial<Kept>} change the new values; the sheet then starts at its first puzzle
    */
   #change(screen, change) {
-    this.kept = { ...this.kept, done: [], ...change };
+    this.saved = { ...this.saved, done: [], ...change };
     this.sheet = null;
     this.page.draw();
     attempt(this.page, "puzzle sources: change", () => screen.fetch());
@@ -194,15 +194,15 @@ class Alone {
 
   /** @param {PuzzleScreen} screen */
   drawForm(screen) {
-    const { game, kept, page } = this;
+    const { game, saved, page } = this;
     const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
       const number = plain(target.value);
       if (/^\d{1,4}$/.test(number)) this.#change(screen, { number: Number(number) });
-      else target.value = String(kept.number);
+      else target.value = String(saved.number);
     };
     const forClass = () => {
       if (!accepts("for-class")) return;
-      const { kind, number } = kept;
+      const { kind, number } = saved;
       attempt(page, "puzzle sources: forClass", async () => {
         const { code } = await cancellable(page.signal, page.engine.call("class_code", { game, seats: 1, options: {}, seed: number, more: { puzzles: kind } }));
         page.go(lessonAddress(code));
@@ -214,12 +214,12 @@ class Alone {
         legend: t("puzzle-kind"),
         values: this.#kinds ?? [],
         label: (kind) => t(`task-${game}-${kind}.heading`),
-        chosen: kept.kind,
+        chosen: saved.kind,
         choose: (kind) => this.#change(screen, { kind }),
       })}
       <div>
         <label class="field" for="tasks-number">${t("desk-tasks-number")}</label>
-        <input type="text" id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(kept.number)} @change=${type} />
+        <input type="text" id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(saved.number)} @change=${type} />
         <p class="hint">${t("puzzle-number-about")}</p>
       </div>
       <p><button type="button" class="button" data-act="for-class" @click=${forClass}>${t("for-class")}</button></p>

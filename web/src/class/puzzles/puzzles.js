@@ -30,10 +30,10 @@ export function keptPuzzles(game) {
 
 /**
  * @param {string} game
- * @param {Kept} kept
+ * @param {Kept} saved
  */
-export function keepPuzzles(game, kept) {
-  remember(key(game), JSON.stringify(kept));
+export function keepPuzzles(game, saved) {
+  remember(key(game), JSON.stringify(saved));
 }
 
 /**
