@@ -10,7 +10,7 @@ from e2e.pages import ResultScreen, SetUp, Table
 from e2e.play import follow, go_on_through_the_door, parts, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 from rollbook import Match
-from rollbook.bridge import Desk
+from rollbook.bridge import OpenMatch
 from rollbook.classroom.own_work import WORK_SELF
 
 MATCHES: Final = ("knaster", "knockout_by_captures", "lowdown", "roll_it", "roll_out")
@@ -33,18 +33,18 @@ class Learner:
     def __call__(self, table: Table, match: Match, seat: int) -> None:
         self.moves += 1
         expect(table.page.locator(MARKS)).to_have_count(0)
-        desk = Desk()
+        open_match = OpenMatch()
         own = match.copy()
         own.remark(WORK_SELF)
-        desk.open(str(own))
+        open_match.open(str(own))
         if self.moves % EVERY == 1:
-            self.try_something_wrong(table, desk, seat)
-        if desk.choices(seat, [])["answers"]:
-            table.pick(f"={desk.view()['total']}").tap()
+            self.try_something_wrong(table, open_match, seat)
+        if open_match.choices(seat, [])["answers"]:
+            table.pick(f"={open_match.view()['total']}").tap()
 
-    def try_something_wrong(self, table: Table, desk: Desk, seat: int) -> None:
+    def try_something_wrong(self, table: Table, open_match: OpenMatch, seat: int) -> None:
         """Tap something that the rules refuse, and check that the page explains why."""
-        answers = desk.choices(seat, [])["answers"]
+        answers = open_match.choices(seat, [])["answers"]
         picks = answers or list(
             dict.fromkeys(
                 table.page.locator('[data-part="board"] [data-pick]:visible').evaluate_all(
@@ -53,9 +53,9 @@ class Learner:
             )
         )
         for pick in [f"={answer}" for answer in answers] or picks:
-            judged = desk.choices(seat, [pick])
+            judged = open_match.choices(seat, [pick])
             declared = "refusal" not in judged and judged["move"] is None and not judged["answered"]
-            refused = desk.choices(seat, [pick], True) if declared else judged
+            refused = open_match.choices(seat, [pick], True) if declared else judged
             if "wrong" not in refused or (declared and not judged["declarable"]):
                 continue
             table.pick(pick).tap()

@@ -127,9 +127,9 @@ class Requests:
             game = rng.choice([one for one in GAMES.values() if _taught(one.id, method)])
         about = rng.choice(self._matches)
         if method in ("question", "judge") and rng.random() < 0.5:
-            about = bridge._bridge.desk._match or about
+            about = bridge._bridge.open_match._match or about
         if method in METHODS and "record" not in METHODS[method]:
-            about = bridge._bridge.desk._match or about
+            about = bridge._bridge.open_match._match or about
         after = rng.randrange(len(about.history) + 1) if "after" in METHODS[method] else len(about.history)
         state = about.position(after)
         seat = next((actor for actor in state.to_act if actor != DICE), 0)
@@ -201,7 +201,7 @@ class Requests:
             "wins": rng.random,
             "requests": lambda: [self.draw(depth - 1) for _ in range(rng.randrange(3))] if depth else [],
             "more": lambda: rng.choice((None, {}, {"hints": False, "work": "self"})),
-            "match": lambda: bridge._bridge.desk.name,
+            "match": lambda: bridge._bridge.open_match.name,
             "pick": lambda: rng.choice(("", *game.picks)),
             "actions": lambda: [move] if len(legal) else [""],
             "action": lambda: move if len(legal) else "",
@@ -214,7 +214,7 @@ class Requests:
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
         if "record" in METHODS[method] and "record" not in NEEDED[method]:
             # The request is either about a record or about the table; `position_to_try` is about a record or a game.
-            on_table = method != "position_to_try" and about is bridge._bridge.desk._match
+            on_table = method != "position_to_try" and about is bridge._bridge.open_match._match
             one = rng.choice(("record", "game")) if method == "position_to_try" else "" if on_table else "record"
             told = [name for name in told if name not in ("record", "game", "after")] + [one, "after"] * bool(one)
             told = [name for name in told if name in METHODS[method]] + ["after"] * on_table
@@ -257,11 +257,11 @@ class Requests:
 
     def ask(self, request: Any) -> None:
         """Send a request, and check the answer: a result, or a refusal with a sentence, which changes nothing."""
-        desk = bridge._bridge.desk
-        match = desk._match
+        open_match = bridge._bridge.open_match
+        match = open_match._match
         if match is None:  # only before the first request, which opens a match
-            desk._match = match = self._matches[0].copy()
-        before = (match.state, match.history, match.remarks, match.seats, match.can_redo, desk.name)
+            open_match._match = match = self._matches[0].copy()
+        before = (match.state, match.history, match.remarks, match.seats, match.can_redo, open_match.name)
         asked = json.dumps(request)
         text = bridge.call(asked)
         answer = json.loads(text, parse_constant=_no_number)
@@ -279,9 +279,9 @@ class Requests:
         assert refusal.keys() - {"reason"} == {"id", "arguments", "sentence"}
         assert refusal["sentence"], asked
         assert len(text.encode("utf-8")) < 10_000, asked
-        assert desk._match is match, asked
+        assert open_match._match is match, asked
         assert match.state is before[0], asked
-        assert (match.history, match.remarks, match.seats, match.can_redo, desk.name) == before[1:], asked
+        assert (match.history, match.remarks, match.seats, match.can_redo, open_match.name) == before[1:], asked
 
     def _follow(self, method: str, step: Any) -> None:
         """Record the questions that the lab's series asks robots."""
@@ -314,7 +314,7 @@ class Requests:
             except Exception as error:
                 raise AssertionError(f"{type(error).__name__}: {error} at {json.dumps(request)}") from error
             if at % 50 == 0:
-                record = str(bridge._bridge.desk.match)
+                record = str(bridge._bridge.open_match.match)
                 assert str(Match.parse(record)) == record
             yield request
 

@@ -149,9 +149,9 @@ def test_any_picks_get_an_answer_or_a_reason() -> None:
             rng.choice([rng.choice(match.game.picks), rng.choice(ODD_TEXTS)])
             for _ in range(rng.choice([1, 1, 2, 3, 20]))
         ]
-        desk = bridge.Desk(match)
+        open_match = bridge.OpenMatch(match)
         seat = rng.choice([0, 0, *match.to_act, -1])
-        answer = bridge.Bridge(desk)({"method": "choices", "seat": seat, "picks": picks})
+        answer = bridge.Bridge(open_match)({"method": "choices", "seat": seat, "picks": picks})
         if "ok" not in answer:
             kinds["refused"] += 1
             assert answer["refusal"]["sentence"]

@@ -136,7 +136,7 @@ def test_finished_match_brings_its_scorecard() -> None:
 
 
 def test_without_a_match_every_question_is_answered_with_a_sentence() -> None:
-    bridge._bridge.desk._match = None
+    bridge._bridge.open_match._match = None
     assert ask("table")["refusal"]["sentence"] == "There is no match on the table. Begin one."
 
 
@@ -340,7 +340,7 @@ def test_bot_thinks_in_slices_between_other_requests(monkeypatch: pytest.MonkeyP
     assert ok("choices", seat=seat, picks=[])["next"]
     move = thought_over(method="think", seat=seat, level="hard")["move"]
     assert ok("think", seat=seat, level="hard")["move"] == move
-    state = bridge._bridge.desk.match.state
+    state = bridge._bridge.open_match.match.state
     assert move == state.game.notation.text(bots.choose(state, seat, "hard", 3, table["actions"]))
     assert ok("play", seat=seat, move=move)["actions"] == table["actions"] + 1
     assert ask("think", seat=seat, level="hard")["refusal"]["id"] == "dice_first"
@@ -352,11 +352,11 @@ def test_search_is_dropped_when_the_position_changes() -> None:
         ok("roll")
     seat = ok("table")["to_act"][0]
     ok("think", seat=seat, level="hard")
-    (begun,) = bridge._bridge.desk._slices._searches.values()
+    (begun,) = bridge._bridge.open_match._searches._searches.values()
     ok("undo")
     ok("roll", faces="1 2 3")
     ok("think", seat=seat, level="easy")
-    assert begun not in bridge._bridge.desk._slices._searches.values()
+    assert begun not in bridge._bridge.open_match._searches._searches.values()
 
 
 def test_record_is_looked_at_without_touching_the_table() -> None:
@@ -483,7 +483,7 @@ def test_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
     assert ok("table", match="a")["actions"] == 0
     ok("new", game="roll_it", seats=2, options={}, seed=7)
     assert ask("table", match="a")["refusal"]["id"] == "another_match", "a match without a name is another one"
-    bridge._bridge.desk._match = None
+    bridge._bridge.open_match._match = None
     assert ask("table", match="a")["refusal"]["id"] == "no_match"
 
 

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from rollbook import Match
-from rollbook.bridge import Desk
+from rollbook.bridge import OpenMatch
 from rollbook.bridge.lab import Lab
 from tests.lessons import LESSONS, STEP, steps
 from tests.places import LANGUAGES, PAGE, find
@@ -38,8 +38,8 @@ def shown(game: str) -> dict[str, set[str]]:
     """Replay the lesson; return, for each step, the ids of events and refusals, without the game's prefix."""
     text = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8")
     head, body = text.split("\n\n", 1)
-    desk = Desk()
-    desk.open(f"{head}\n\n")
+    open_match = OpenMatch()
+    open_match.open(f"{head}\n\n")
     found: dict[str, set[str]] = defaultdict(set)
     kind = name = ""
     waiting = 0
@@ -50,16 +50,16 @@ def shown(game: str) -> dict[str, set[str]]:
             waiting = kind not in (*ALONE, "begin")
             found[name]  # makes an entry even for a card, which shows no event
             if kind == "try":
-                found[name].add(desk.choices(0, [pick])["refusal"]["id"].removeprefix(f"{game}-"))
+                found[name].add(open_match.choices(0, [pick])["refusal"]["id"].removeprefix(f"{game}-"))
             continue
         actor, _, action = line.partition(" ")
         if actor == "dice":
-            table = desk.roll(action)
+            table = open_match.roll(action)
         else:
             if kind == "move":
                 assert actor == "0"
-                assert Lab(desk).judge(0, action)["picks"], "it is made by tapping"
-            table = desk.play(int(actor), action)
+                assert Lab(open_match).judge(0, action)["picks"], "it is made by tapping"
+            table = open_match.play(int(actor), action)
         assert waiting or kind not in BY_TAPS, f"{name} is one action"
         waiting = waiting and kind not in (*BY_TAPS, "watch", "later")
         found[name] |= {event["id"].removeprefix(f"{game}-") for event in table["latest"]["events"]}

@@ -140,7 +140,7 @@ def test_position_that_does_not_exist_is_refused(after: int) -> None:
 def test_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
     before = ok("open", record=passes(4))
     assert ask("open", record=remarks(MOST_ENTRIES + 1))["refusal"]["id"] == "record_too_long"
-    assert bridge._bridge.desk.match.actions == Match.parse(passes(4)).actions
+    assert bridge._bridge.open_match.match.actions == Match.parse(passes(4)).actions
     assert ok("table") == before
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bridge import Desk
+from rollbook.bridge import OpenMatch
 from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import best_moments, why
 from tests.places import PAGE
@@ -106,9 +106,9 @@ def test_knockout_winner_by_captures_leads_by_the_difference_of_the_scores() -> 
 
 
 def test_no_reason_before_the_end_for_solo_or_shared_wins() -> None:
-    table = Desk().open(str(Match("roll_it", 2, {}, 7)))
+    table = OpenMatch().open(str(Match("roll_it", 2, {}, 7)))
     assert (table["why"], table["moments"]) == (None, [])
     assert why(played("knaster", 3, 1)) is None
     assert why(golden("lowdown/tied_seats_share_the_win")) is None
-    table = Desk().open(str(played("roll_it", random.Random(7).randrange(99))))
+    table = OpenMatch().open(str(played("roll_it", random.Random(7).randrange(99))))
     assert {moment["seat"] for moment in table["moments"]} == {0, 1}

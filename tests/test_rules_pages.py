@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bridge.shelf import preview
+from rollbook.bridge.stateless import preview
 from tests.golden_match import check
 from tests.places import COMPLETE, PAGE, find
 

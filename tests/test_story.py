@@ -3,7 +3,7 @@
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bridge import Desk
+from rollbook.bridge import OpenMatch
 from rollbook.ui.story import story
 from tests.random_matches import played
 
@@ -52,6 +52,6 @@ def test_solo_player_is_praised_too() -> None:
 
 
 def test_story_is_told_only_after_the_end() -> None:
-    desk = Desk()
-    assert desk.open(str(Match("roll_it", 2, {}, 7)))["story"] is None
-    assert desk.open(str(played("roll_it", 7)))["story"]["id"].startswith("story-")
+    open_match = OpenMatch()
+    assert open_match.open(str(Match("roll_it", 2, {}, 7)))["story"] is None
+    assert open_match.open(str(played("roll_it", 7)))["story"]["id"].startswith("story-")

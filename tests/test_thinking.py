@@ -26,19 +26,19 @@ def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_th
             return super().__contains__(kind)
 
     class Listening(transcript.Recorder):
-        def send(self, asked: Any) -> dict[str, Any]:
+        def send(self, fields: Any) -> dict[str, Any]:
             asked_for.clear()
-            thinks = bridge.thinks(json.dumps(asked))
-            answered = super().send(asked)
+            thinks = bridge.thinks(json.dumps(fields))
+            answered = super().send(fields)
             if asked_for and not thinks:
-                unsaid.add(asked["method"])
+                unsaid.add(fields["method"])
             return answered
 
     monkeypatch.setattr(search, "_loaded", Noting())
-    asked = Listening(bridge._bridge)
-    transcript.everything(game, thoughts=6, asked=asked)
+    recorder = Listening(bridge._bridge)
+    transcript.everything(game, thoughts=6, recorder=recorder)
     assert not unsaid
-    assert {"think", "hints", "luck", "series"} <= asked.methods
+    assert {"think", "hints", "luck", "series"} <= recorder.methods
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, bridge
-from rollbook.bridge import as_json, desk
+from rollbook.bridge import as_json, open_match
 from rollbook.core.record import Record
 from tests import transcript
 from tests.golden_match import golden_files
@@ -49,12 +49,12 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
     assert match.methods >= golden
     # The first is called within a series, the next two use a random mark, and the last depends on deflate.
     elsewhere = {"series_further", "class_match", "class_puzzles", "write_roster"}
-    asked = transcript.Recorder()
+    recorder = transcript.Recorder()
     for game in GAMES:
-        transcript.everything(game, FEW, asked)
-        if asked.methods | golden | elsewhere == set(bridge.METHODS):
+        transcript.everything(game, FEW, recorder)
+        if recorder.methods | golden | elsewhere == set(bridge.METHODS):
             return
-    pytest.fail(f"never answered: {set(bridge.METHODS) - asked.methods - golden - elsewhere}")
+    pytest.fail(f"never answered: {set(bridge.METHODS) - recorder.methods - golden - elsewhere}")
 
 
 def twice(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -72,7 +72,7 @@ def test_transcript_finds_one_wrong_score_in_one_position(
 ) -> None:
     whole = {"parts": {name: part for name, part in parts.items() if name != "bad"}, "walks": []}
     with monkeypatch.context() as planted:
-        planted.setattr(desk.Desk, "position", twice(desk.Desk.position))
+        planted.setattr(open_match.OpenMatch, "position", twice(open_match.OpenMatch.position))
         found = transcript.differences(whole)
     assert {one["part"] for one in found} >= {"golden", "everything"}
     first = next(one for one in found if one["part"] == "golden")

@@ -18,11 +18,11 @@ from typing import Any, Final
 
 import rollbook.bridge
 from rollbook import GAMES, Match
-from rollbook.bridge import Bridge, Desk
+from rollbook.bridge import Bridge, OpenMatch
 from rollbook.classroom import matches as class_match
 from rollbook.classroom import puzzle_runs
 from rollbook.classroom.codes import CODE_ENTRIES
-from rollbook.classroom.puzzles import PUZZLES
+from rollbook.classroom.puzzles import PUZZLES_PER_SHEET
 from rollbook.core.game import DICE
 from rollbook.core.record import Record
 from rollbook.core.set_up import BOT_LEVELS
@@ -45,15 +45,15 @@ UNTIL_DONE: Final = 100_000  # the maximum number of slices
 
 def answer(bridge: Bridge, request: str) -> str:
     """Return the answer to a request, as JSON. An incomplete answer is requested again; a series is played out."""
-    asked = json.loads(request)
-    answered = bridge(asked)
-    if isinstance(asked, dict) and asked.get("method") == SERIES and "ok" in answered:
+    fields = json.loads(request)
+    answered = bridge(fields)
+    if isinstance(fields, dict) and fields.get("method") == SERIES and "ok" in answered:
         return json.dumps({"ok": played(bridge, answered["ok"])}, ensure_ascii=False)
     for _ in range(UNTIL_DONE):
         said = answered.get("ok")
         if not isinstance(said, dict) or said.get("done") is not False:
             return json.dumps(answered, ensure_ascii=False)
-        answered = bridge(asked)
+        answered = bridge(fields)
     raise AssertionError(f"never done: {request}")
 
 
@@ -85,7 +85,7 @@ class Recorder:
     """Uses a separate bridge, and records its requests and answers."""
 
     def __init__(self, bridge: Bridge | None = None) -> None:
-        self.bridge = bridge or Bridge(Desk())
+        self.bridge = bridge or Bridge(OpenMatch())
         self.part: Part = []
         self.methods: set[str] = set()
         """The methods that have answered without a refusal."""
@@ -94,40 +94,40 @@ class Recorder:
         """Send a request to the bridge; return the value of its answer, or None if it refuses."""
         return self.send({"method": method, **arguments}).get("ok")
 
-    def send(self, asked: Any) -> Json:
+    def send(self, fields: Any) -> Json:
         """Send any request to the bridge; return its complete answer."""
-        request = json.dumps(asked)
+        request = json.dumps(fields)
         answered = answer(self.bridge, request)
         self.part.append((request, digest(answered)))
         said = dict(json.loads(answered))
         if "ok" in said:
-            self.methods.add(asked["method"])
+            self.methods.add(fields["method"])
         return said
 
 
-def golden(record: Record, asked: Recorder | None = None) -> Part:
+def golden(record: Record, recorder: Recorder | None = None) -> Part:
     """Play a golden match step by step, and request the legal moves, the result of each pick, and the refusals."""
-    asked = asked or Recorder()
-    asked.ask("open", record=str(Match(record.game, record.seats, record.options, record.seed)))
-    match = asked.bridge.desk.match
+    recorder = recorder or Recorder()
+    recorder.ask("open", record=str(Match(record.game, record.seats, record.options, record.seed)))
+    match = recorder.bridge.open_match.match
     for entry in record.entries:
         if entry.actor == DICE:
-            asked.ask("roll", faces=entry.text)
+            recorder.ask("roll", faces=entry.text)
         elif entry.actor is not None:
             move = match.game.notation.parse(entry.text)
             picks = list(match.game.notation.picks(move)) if move is not None else []
             for count in range(1, len(picks) + 1):
-                asked.ask("choices", seat=entry.actor, picks=picks[:count])
-            asked.ask("play", seat=entry.actor, move=entry.text)
+                recorder.ask("choices", seat=entry.actor, picks=picks[:count])
+            recorder.ask("play", seat=entry.actor, move=entry.text)
         elif entry.text.startswith("expect refused "):
             refused, _, move = entry.text.removeprefix("expect refused ").partition(": ")[0].partition(" ")
-            asked.ask("play", seat=int(refused), move=move)
+            recorder.ask("play", seat=int(refused), move=move)
         for seat in match.to_act:
             if seat != DICE:
-                asked.ask("legal", seat=seat)
+                recorder.ask("legal", seat=seat)
     for method, arguments in afterwards(str(record), len(match.history)):
-        asked.ask(method, **arguments)
-    return asked.part
+        recorder.ask(method, **arguments)
+    return recorder.part
 
 
 def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
@@ -143,113 +143,113 @@ def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
     yield "redo", {}
 
 
-def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> Part:
+def everything(game: str, thoughts: int = 12, recorder: Recorder | None = None) -> Part:
     """Call every method that has an answer about a game; robots think at some positions."""
-    asked = asked or Recorder()
+    recorder = recorder or Recorder()
     seats = max(2, GAMES[game].seats[0])
     plain = {"game": game, "seats": seats, "options": {}}
     tables = [{**plain, "seed": 7, "match": "a"}, {**plain, "seed": 8, "match": "b", "work": "self"}]
     for table in tables:
-        asked.ask("new", **table)
-        match = asked.bridge.desk.match
+        recorder.ask("new", **table)
+        match = recorder.bridge.open_match.match
         rng = Random(7)
         for number in range(24):
             if not match.to_act:
                 break
             actor = match.to_act[0]
-            the_chances(asked, match, number)
+            the_chances(recorder, match, number)
             if actor == DICE:
-                asked.ask("roll")
+                recorder.ask("roll")
                 continue
             if number < thoughts:
                 for level in BOT_LEVELS:
-                    asked.ask("think", seat=actor, level=level)
-                asked.ask("hints", seat=actor)
-            asked.ask("question", seat=actor)
+                    recorder.ask("think", seat=actor, level=level)
+                recorder.ask("hints", seat=actor)
+            recorder.ask("question", seat=actor)
             move = match.legal(actor).sample(rng)
-            asked.ask("judge", seat=actor, move=move)
-            asked.ask("foresee", requests=[{"method": "play", "seat": actor, "move": move}])
-            asked.ask("play", seat=actor, move=move)
-        asked.ask("sit", seat=1, text="bot easy")
-        asked.ask("remark", text="a note")
-        asked.ask("turning_points", of=[0, 1])
+            recorder.ask("judge", seat=actor, move=move)
+            recorder.ask("foresee", requests=[{"method": "play", "seat": actor, "move": move}])
+            recorder.ask("play", seat=actor, move=move)
+        recorder.ask("sit", seat=1, text="bot easy")
+        recorder.ask("remark", text="a note")
+        recorder.ask("turning_points", of=[0, 1])
         for method in ("view", "table", "record"):
-            asked.ask(method)
-        asked.ask("entry", number=0)
-    asked.ask("luck")
-    record = str(asked.bridge.desk.match)
-    asked.ask("split", text=record * 2)
-    asked.ask("statistics", tallies=[asked.ask("tally", record=record)])
-    asked.ask("games")
-    asked.ask("chance_charts", game=game)
-    asked.ask("advice", **plain)
-    asked.ask("blank", game=game, options={})
-    asked.ask("projected", game=game, seed=7, throws=3)
-    for kind in next(offer["kinds"] for offer in asked.ask("teachers_desk") if offer["game"] == game):
-        asked.ask("tasks", game=game, kind=kind, count=6, seed=7)
-        the_puzzles(asked, {"game": game, "kind": kind, "number": 7})
-    the_projector(asked, game)
-    asked.ask("position_to_try", game=game, seed=7)
-    a_lesson(asked, game)
-    a_class(asked, game, seats)
+            recorder.ask(method)
+        recorder.ask("entry", number=0)
+    recorder.ask("luck")
+    record = str(recorder.bridge.open_match.match)
+    recorder.ask("split", text=record * 2)
+    recorder.ask("statistics", tallies=[recorder.ask("tally", record=record)])
+    recorder.ask("games")
+    recorder.ask("chance_charts", game=game)
+    recorder.ask("advice", **plain)
+    recorder.ask("blank", game=game, options={})
+    recorder.ask("projected", game=game, seed=7, throws=3)
+    for kind in next(offer["kinds"] for offer in recorder.ask("teachers_desk") if offer["game"] == game):
+        recorder.ask("tasks", game=game, kind=kind, count=6, seed=7)
+        the_puzzles(recorder, {"game": game, "kind": kind, "number": 7})
+    the_projector(recorder, game)
+    recorder.ask("position_to_try", game=game, seed=7)
+    a_lesson(recorder, game)
+    a_class(recorder, game, seats)
     players = [{"robot": "mine"}, {"level": "easy"}]
-    asked.ask(SERIES, game=game, players=players, matches=2, seed=7, set_up={"secret": "always"})
-    return asked.part
+    recorder.ask(SERIES, game=game, players=players, matches=2, seed=7, set_up={"secret": "always"})
+    return recorder.part
 
 
-def the_chances(asked: Recorder, match: Match, number: int) -> None:
+def the_chances(recorder: Recorder, match: Match, number: int) -> None:
     """Request the chances of each seat and, at one position, the playouts after two moves."""
     for seat in range(len(match.seats)):
-        told = asked.ask("chances", seat=seat)
+        told = recorder.ask("chances", seat=seat)
         for pick in list(told["places"])[:3] if told else ():
-            asked.ask("chance_throws", seat=seat, pick=pick)
+            recorder.ask("chance_throws", seat=seat, pick=pick)
     if number != 7:
         return
     actor = match.to_act[0]
     actions = list(match.legal(actor))[:2] if actor != DICE else [""]
     level = {"seed": number, "level": "medium"}
-    asked.ask("play_on", actions=actions, n=2, **level)
-    asked.ask("played_on", action=actions[0], number=1, **level)
+    recorder.ask("play_on", actions=actions, n=2, **level)
+    recorder.ask("played_on", action=actions[0], number=1, **level)
     for seat in range(len(match.seats)):
-        asked.ask("choices_then", seat=seat, picks=[], after=len(match.history))
+        recorder.ask("choices_then", seat=seat, picks=[], after=len(match.history))
 
 
-def the_puzzles(asked: Recorder, sheet: Json) -> None:
+def the_puzzles(recorder: Recorder, sheet: Json) -> None:
     """Request a sheet's puzzles, check two answers to the first and show its hints; then solve them as a class."""
-    asked.ask("puzzles", **sheet)
+    recorder.ask("puzzles", **sheet)
     for answer in ([0], [1]):
-        asked.ask("check_puzzle", **sheet, at=0, answer=answer)
+        recorder.ask("check_puzzle", **sheet, at=0, answer=answer)
     for step in (2, 3):
-        asked.ask("puzzle_hint", **sheet, at=0, step=step)
+        recorder.ask("puzzle_hint", **sheet, at=0, step=step)
     more = {"puzzles": sheet["kind"]}
-    code = asked.ask("class_code", game=sheet["game"], seats=1, options={}, seed=7, more=more)["code"]
-    asked.ask("class_set_up", code=code)
+    code = recorder.ask("class_code", game=sheet["game"], seats=1, options={}, seed=7, more=more)["code"]
+    recorder.ask("class_set_up", code=code)
     record = str(puzzle_runs.begin(code, "Ada"))  # not through the bridge, because the mark is random
-    asked.ask("puzzles_left", record=record)
-    for act in ("answer", "hint", "late", *["show"] * PUZZLES):
-        record = asked.ask("solve_puzzles", record=record, act=act, answer=[1])["record"]
-    asked.ask("read_class_result", text=asked.ask("class_result", record=record), code=code)
+    recorder.ask("puzzles_left", record=record)
+    for act in ("answer", "hint", "late", *["show"] * PUZZLES_PER_SHEET):
+        record = recorder.ask("solve_puzzles", record=record, act=act, answer=[1])["record"]
+    recorder.ask("read_class_result", text=recorder.ask("class_result", record=record), code=code)
 
 
-def the_projector(asked: Recorder, game: str) -> None:
+def the_projector(recorder: Recorder, game: str) -> None:
     """Play a match on the projector until the first move, and undo it."""
-    shown = asked.ask("projector_begin", game=game, seats=["Left", "Right"], seed=7)
+    shown = recorder.ask("projector_begin", game=game, seats=["Left", "Right"], seed=7)
     while shown["seat"] is None:
-        shown = asked.ask("projector_roll", record=shown["record"])
-    asked.ask("projector", record=shown["record"])
-    asked.ask("projector_ways", record=shown["record"])
+        shown = recorder.ask("projector_roll", record=shown["record"])
+    recorder.ask("projector", record=shown["record"])
+    recorder.ask("projector_ways", record=shown["record"])
     move = next(iter(Match.parse(shown["record"]).legal(shown["seat"])))
-    moved = asked.ask("projector_play", record=shown["record"], seat=shown["seat"], move=move)
-    asked.ask("projector_undo", record=moved["record"])
+    moved = recorder.ask("projector_play", record=shown["record"], seat=shown["seat"], move=move)
+    recorder.ask("projector_undo", record=moved["record"])
 
 
-def a_lesson(asked: Recorder, game: str) -> None:
+def a_lesson(recorder: Recorder, game: str) -> None:
     """Request the questions of each lesson of the lab, and its verdict on the first legal moves."""
-    for lesson in asked.ask("lessons"):
-        questions = asked.ask("lesson_questions", lesson=lesson["id"], game=game, seed=7)
+    for lesson in recorder.ask("lessons"):
+        questions = recorder.ask("lesson_questions", lesson=lesson["id"], game=game, seed=7)
         moves = [first_move(one) for one in questions or []]
-        asked.ask("lesson_mistake", lesson=lesson["id"], questions=questions, moves=moves)
-        asked.ask("lesson_passed", lesson=lesson["id"], wins=0.5)
+        recorder.ask("lesson_mistake", lesson=lesson["id"], questions=questions, moves=moves)
+        recorder.ask("lesson_passed", lesson=lesson["id"], wins=0.5)
 
 
 def first_move(question: Json) -> str:
@@ -260,13 +260,13 @@ def first_move(question: Json) -> str:
     return next(iter(match.legal(question["seat"])))
 
 
-def a_class(asked: Recorder, game: str, seats: int) -> None:
+def a_class(recorder: Recorder, game: str, seats: int) -> None:
     """Play a class's match on two tablets to its end, and compare the results."""
     # A game outside the package has no class codes.
     if game not in {entry.game for entry in CODE_ENTRIES}:
         return
-    code = asked.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
-    asked.ask("class_set_up", code=code)
+    code = recorder.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
+    recorder.ask("class_set_up", code=code)
     names = [f"Child {number}" for number in range(seats)]
     begun = str(class_match.begin(code, names))  # not through the bridge, because the mark is random
     results, records = [], []
@@ -279,22 +279,22 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
             else:
                 match.play(actor, match.legal(actor).sample(rng))
         records.append(str(match))
-        sealed = asked.ask("class_result", record=records[-1])
-        results.append(asked.ask("read_class_result", text=sealed, code=code))
-    asked.ask("class_spread", results=results)
-    asked.ask("class_missed", results=results)
-    asked.ask("class_choices", results=records)
-    asked.ask("replaced_results", results=records)
-    names = asked.ask("names_in", text='Name\tGroup\n1. Anna\tB\n"Lee, Ben"\nAnna\n')["names"]
-    groups = {"B": asked.ask("group_code", code=code, options={}, work="self")}
-    asked.ask("class_groups", code=code, groups=groups)
-    asked.ask("group_codes", code=code, like=code, groups=groups)
-    asked.ask("help_group", code=code, names=names, groups=groups, results=results)
-    asked.ask("pin_hash", pin="2580", salt="AAECAwQFBgc")
-    asked.ask("attendance", names=names, played=[["Ben"], ["Zoe"]])
-    asked.ask("read_roster", text="1bsncwDMxM9d1c-ZyUjABMlzcuLhcc3MTFQy5nGrADCOu533dT9dOeLZtKwA")
-    asked.ask("class_throws", results=results, tablets=30, seed=7)
-    asked.ask("compare_class_results", one=records[0], other=records[1])
+        sealed = recorder.ask("class_result", record=records[-1])
+        results.append(recorder.ask("read_class_result", text=sealed, code=code))
+    recorder.ask("class_spread", results=results)
+    recorder.ask("class_missed", results=results)
+    recorder.ask("class_choices", results=records)
+    recorder.ask("replaced_results", results=records)
+    names = recorder.ask("names_in", text='Name\tGroup\n1. Anna\tB\n"Lee, Ben"\nAnna\n')["names"]
+    groups = {"B": recorder.ask("group_code", code=code, options={}, work="self")}
+    recorder.ask("class_groups", code=code, groups=groups)
+    recorder.ask("group_codes", code=code, like=code, groups=groups)
+    recorder.ask("help_group", code=code, names=names, groups=groups, results=results)
+    recorder.ask("pin_hash", pin="2580", salt="AAECAwQFBgc")
+    recorder.ask("attendance", names=names, played=[["Ben"], ["Zoe"]])
+    recorder.ask("read_roster", text="1bsncwDMxM9d1c-ZyUjABMlzcuLhcc3MTFQy5nGrADCOu533dT9dOeLZtKwA")
+    recorder.ask("class_throws", results=results, tablets=30, seed=7)
+    recorder.ask("compare_class_results", one=records[0], other=records[1])
 
 
 def may_differ(request: Json) -> bool:
@@ -307,15 +307,15 @@ def bad(seed: int, count: int = FUZZ) -> Part:
     from tests.requests import Requests
 
     requests = Requests(Random(f"{seed} transcript"))
-    asked = Recorder(rollbook.bridge._bridge)  # the bridge on whose match the drawn requests depend
+    recorder = Recorder(rollbook.bridge._bridge)  # the bridge on whose match the drawn requests depend
     for number in range(count):
         if number % 200 == 0:
             match = some_match(list(GAMES)[number // 200 % len(GAMES)], requests.rng, 20)
-            asked.ask("open", record=str(match), match="a")
+            recorder.ask("open", record=str(match), match="a")
         request = requests.draw()
         if isinstance(request, dict) and not may_differ(request):
-            asked.send(request)
-    return asked.part
+            recorder.send(request)
+    return recorder.part
 
 
 def write(seed: int) -> Transcript:
@@ -342,7 +342,7 @@ def differences(transcript: Transcript, tell: Callable[[str], object] = lambda p
     found: list[Json] = []
     for name, part in transcript["parts"].items():
         tell(name)
-        bridge = Bridge(Desk())
+        bridge = Bridge(OpenMatch())
         for number, (request, expected) in enumerate(part):
             answered = answer(bridge, request)
             if digest(answered) != expected:
@@ -365,7 +365,7 @@ def explained(transcript: Transcript, difference: Json) -> str:
     part = transcript["parts"].get(difference["part"])
     said = ""
     if part is not None:
-        bridge = Bridge(Desk())
+        bridge = Bridge(OpenMatch())
         for request, _ in part[: difference["number"] + 1]:
             said = answer(bridge, request)
     here = next(

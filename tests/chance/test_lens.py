@@ -12,9 +12,9 @@ from rollbook.core.game import DICE
 from tests.chance.brute import positions
 
 
-def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
+def ask(method: str, own_bridge: bridge.Bridge, **arguments: Any) -> Any:
     """Return a bridge's answer after a round trip through JSON, or the id of its refusal."""
-    answer = json.loads(json.dumps(desk({"method": method, **arguments})))
+    answer = json.loads(json.dumps(own_bridge({"method": method, **arguments})))
     return answer["ok"] if "ok" in answer else answer["refusal"]["id"]
 
 
@@ -122,35 +122,35 @@ def test_roll_out_shows_the_chances_of_rolling_again_before_the_decision() -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_table_names_the_seats_that_have_chances(game: str) -> None:
-    desk, rng = bridge.Bridge(bridge.Desk()), Random(game)
-    table = ask("new", desk, game=game, seats=max(2, GAMES[game].seats[0]), options={}, seed=3)
+    own_bridge, rng = bridge.Bridge(bridge.OpenMatch()), Random(game)
+    table = ask("new", own_bridge, game=game, seats=max(2, GAMES[game].seats[0]), options={}, seed=3)
     seen = False
     for _ in range(40):
         if not table["to_act"]:
             break
         for seat in range(len(table["seats"])):
-            found = ask("chances", desk, seat=seat)
+            found = ask("chances", own_bridge, seat=seat)
             assert (found is not None) == (seat in table["before_throw"])
             if found is not None:
                 seen = True
                 assert all(place["ways"] <= place["of"] for place in [*found["places"].values(), *found["gains"]])
         actor = table["to_act"][0]
         if actor == DICE:
-            table = ask("roll", desk)
+            table = ask("roll", own_bridge)
         else:
-            move = rng.choice(ask("legal", desk, seat=actor)["moves"])
-            table = ask("play", desk, seat=actor, move=move)
+            move = rng.choice(ask("legal", own_bridge, seat=actor)["moves"])
+            table = ask("play", own_bridge, seat=actor, move=move)
     assert seen
 
 
 def test_playing_on_answers_in_slices_and_continues() -> None:
-    desk = bridge.Bridge(bridge.Desk())
-    ask("new", desk, game="roll_it", seats=2, options={"grids": 4}, seed=7)
-    ask("roll", desk, faces="2 6")
+    own_bridge = bridge.Bridge(bridge.OpenMatch())
+    ask("new", own_bridge, game="roll_it", seats=2, options={"grids": 4}, seed=7)
+    ask("roll", own_bridge, faces="2 6")
     asked = {"actions": ["1.9", "5.9"], "seed": 1, "level": "easy"}
 
     def until(number: int) -> Any:
-        while not (answer := ask("play_on", desk, n=number, **asked))["done"]:
+        while not (answer := ask("play_on", own_bridge, n=number, **asked))["done"]:
             assert answer["played"] <= number
         return answer
 
@@ -164,40 +164,40 @@ def test_playing_on_answers_in_slices_and_continues() -> None:
         assert [seat["share"] for seat in many["shares"][action]] == list(shares)
         assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in many["shares"][action])
     assert until(3)["played"] == 8  # more than three have already been played
-    earlier = ask("play_on", desk, actions=["dice 1 3"], n=1, seed=1, level="easy", after=0)
+    earlier = ask("play_on", own_bridge, actions=["dice 1 3"], n=1, seed=1, level="easy", after=0)
     assert earlier["played"] in (0, 1)
 
 
 def test_playout_is_given_as_a_record_and_earlier_moves_are_marked() -> None:
-    desk = bridge.Bridge(bridge.Desk())
-    ask("new", desk, game="roll_it", seats=2, options={"grids": 4}, seed=7, work="self")
-    ask("roll", desk, faces="2 6")
-    ask("play", desk, seat=0, move="1.9")
+    own_bridge = bridge.Bridge(bridge.OpenMatch())
+    ask("new", own_bridge, game="roll_it", seats=2, options={"grids": 4}, seed=7, work="self")
+    ask("roll", own_bridge, faces="2 6")
+    ask("play", own_bridge, seat=0, move="1.9")
     asked = {"action": "0 5.9", "number": 2, "seed": 1, "level": "easy", "after": 1}
-    while not (answer := ask("played_on", desk, **asked))["done"]:
+    while not (answer := ask("played_on", own_bridge, **asked))["done"]:
         assert answer["record"] is None
     shown = Match.parse(answer["record"])
     assert shown.result is not None
     assert shown.history[:2] == (("dice", "2 6"), (0, "5.9"))
-    begun = ask("choices_then", desk, seat=0, picks=[], after=1)
+    begun = ask("choices_then", own_bridge, seat=0, picks=[], after=1)
     assert {"1.9", "5.9"} <= set(begun["next"])  # self-check mode makes no difference here
     assert begun["hint"] is None
-    whole = ask("choices_then", desk, seat=0, picks=["5.9"], after=1)
+    whole = ask("choices_then", own_bridge, seat=0, picks=["5.9"], after=1)
     assert (whole["move"], whole["hint"]["move"], whole["hint"]["picks"]) == ("5.9", "5.9", ["5.9"])
-    assert "refusal" in ask("choices_then", desk, seat=0, picks=["1.1"], after=1)
-    assert ask("choices_then", desk, seat=0, picks=[], after=0)["next"] == []
-    assert ask("choices_then", desk, seat=0, picks=[], after=9) == "no_such_position"
-    assert ask("played_on", desk, **asked | {"number": -1}) == "bad_argument"
-    assert ask("played_on", desk, **asked | {"action": "0 1.1"}) == "roll_it-other_number"
-    assert ask("played_on", desk, **asked | {"seed": [1]}) == "bad_seed"
-    assert ask("played_on", desk, **asked | {"level": ["easy"]}) == "bad_bot"
-    assert ask("table", desk)["actions"] == 2
+    assert "refusal" in ask("choices_then", own_bridge, seat=0, picks=["1.1"], after=1)
+    assert ask("choices_then", own_bridge, seat=0, picks=[], after=0)["next"] == []
+    assert ask("choices_then", own_bridge, seat=0, picks=[], after=9) == "no_such_position"
+    assert ask("played_on", own_bridge, **asked | {"number": -1}) == "bad_argument"
+    assert ask("played_on", own_bridge, **asked | {"action": "0 1.1"}) == "roll_it-other_number"
+    assert ask("played_on", own_bridge, **asked | {"seed": [1]}) == "bad_seed"
+    assert ask("played_on", own_bridge, **asked | {"level": ["easy"]}) == "bad_bot"
+    assert ask("table", own_bridge)["actions"] == 2
 
 
 def test_invalid_playing_on_is_refused_and_changes_nothing() -> None:
-    desk = bridge.Bridge(bridge.Desk())
-    assert ask("chances", desk, seat=0) == "no_match"
-    before = ask("new", desk, game="roll_it", seats=2, options={}, seed=7)
+    own_bridge = bridge.Bridge(bridge.OpenMatch())
+    assert ask("chances", own_bridge, seat=0) == "no_match"
+    before = ask("new", own_bridge, game="roll_it", seats=2, options={}, seed=7)
     asked = {"actions": [""], "n": 1, "seed": 1, "level": "easy"}
     for wrong, id in (
         ({"n": 0}, "bad_argument"),
@@ -208,20 +208,22 @@ def test_invalid_playing_on_is_refused_and_changes_nothing() -> None:
         ({"seed": -1}, "bad_seed"),
         ({"after": 9}, "no_such_position"),
     ):
-        assert ask("play_on", desk, **asked | wrong) == id
-    assert ask("chances", desk, seat=2) == "no_such_seat"
-    assert ask("chance_throws", desk, seat=0, pick="nonsense") == "bad_argument"
-    assert ask("table", desk) == before
+        assert ask("play_on", own_bridge, **asked | wrong) == id
+    assert ask("chances", own_bridge, seat=2) == "no_such_seat"
+    assert ask("chance_throws", own_bridge, seat=0, pick="nonsense") == "bad_argument"
+    assert ask("table", own_bridge) == before
 
 
 def test_luck_is_given_once_it_is_known() -> None:
-    desk, rng = bridge.Bridge(bridge.Desk()), Random(1)
-    table = ask("new", desk, game="roll_out", seats=2, options={}, seed=3)
+    own_bridge, rng = bridge.Bridge(bridge.OpenMatch()), Random(1)
+    table = ask("new", own_bridge, game="roll_out", seats=2, options={}, seed=3)
     for _ in range(12):
         actor = table["to_act"][0]
-        moves = [] if actor == DICE else ask("legal", desk, seat=actor)["moves"]
-        table = ask("roll", desk) if actor == DICE else ask("play", desk, seat=actor, move=rng.choice(moves))
-    while not (answer := ask("luck", desk))["done"]:
+        moves = [] if actor == DICE else ask("legal", own_bridge, seat=actor)["moves"]
+        table = (
+            ask("roll", own_bridge) if actor == DICE else ask("play", own_bridge, seat=actor, move=rng.choice(moves))
+        )
+    while not (answer := ask("luck", own_bridge))["done"]:
         assert answer["seats"] is None
     assert len(answer["seats"]) == 2
     assert {throw["seat"] for throw in answer["throws"]} <= {0, 1}

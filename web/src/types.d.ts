@@ -49,7 +49,7 @@ interface SeatAnswer {
   own?: string;
 }
 
-/** The match after a number of actions: `Desk.position`. */
+/** The match after a number of actions: the bridge's `position`. */
 interface Position {
   game: string;
   /** Whether each seat has its own sheet, and several seats may act at once. */
@@ -84,7 +84,7 @@ interface OfClass {
   locks: string[];
 }
 
-/** The current match: `Desk.table`. */
+/** The current match: the bridge's `table`. */
 interface Table extends Position, OfClass {
   version: number;
   /** The seats that move after the next roll, and may ask for its chances. */
@@ -187,7 +187,7 @@ interface LuckAnswer {
   better_choices: number | null;
 }
 
-/** A good move, with its effects and its gains: `Desk.hints`. */
+/** A good move, with its effects and its gains: the bridge's `hints`. */
 interface HintAnswer {
   move: string;
   picks: string[];
@@ -201,7 +201,7 @@ interface HintRegion extends Message {
   places: string[];
 }
 
-/** A costly move, and a better one: `Desk.turning_points`. */
+/** A costly move, and a better one: the bridge's `turning_points`. */
 interface TurningPoint {
   played: LogEntry;
   /** The picks of the move. */
@@ -211,7 +211,7 @@ interface TurningPoint {
   before?: import("./shelf/rules.js").PicturePosition[];
 }
 
-/** The contents of a record: `Desk.inspect`. */
+/** The contents of a record: the bridge's `inspect`. */
 interface RecordSummary extends OfClass {
   record: string;
   game: string;
@@ -256,7 +256,7 @@ interface Choices {
   wrong?: string;
 }
 
-/** The set-up of a class code: `Desk.class_set_up`. */
+/** The set-up of a class code: the bridge's `class_set_up`. */
 interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
   /** The code as shown. */
   code: string;
@@ -379,7 +379,7 @@ interface HelpedName {
   asked: number;
 }
 
-/** A result that was replayed and belongs to its class: `Desk.read_class_result`. */
+/** A result that was replayed and belongs to its class: the bridge's `read_class_result`. */
 interface ClassResult {
   code: string;
   game: string;
@@ -422,7 +422,7 @@ interface Spread {
   max: number;
 }
 
-/** The summary of a class's results: `Desk.class_spread`. */
+/** The summary of a class's results: the bridge's `class_spread`. */
 interface ClassSpread {
   people: number;
   scores: Spread | null;
@@ -502,7 +502,7 @@ interface ComparedTurn {
   gained: number;
 }
 
-/** Two matches turn by turn: `Desk.compare_class_results`. */
+/** Two matches turn by turn: the bridge's `compare_class_results`. */
 interface Comparison {
   matches: [RecordSummary, RecordSummary];
   /** The turns; a side is null if its match is over. */

@@ -27,7 +27,7 @@ async function open() {
       state,
       callbacks: { changed: () => {} },
       around: { whileBusy: (/** @type {string} */ _, /** @type {() => any} */ work) => work() },
-      desk: {
+      client: {
         ask: (/** @type {string} */ method) =>
           method === "chances" ? { seat: 0, places: PLACES, gains: [] } : new Promise((resolve) => answers.push(resolve)),
       },
@@ -61,8 +61,8 @@ test("luck is looked for after a match of two, but not of one alone", async () =
   for (const [seats, asked] of [[[person], 0], [[person, person], 1]]) {
     let times = 0;
     const state = { entries: [], table: { seats, result: {} }, saved: saved("a", 7) };
-    const desk = { search: async () => { times += 1; return { throws: [], seats: [] }; } };
-    await new Luck(/** @type {any} */ ({ state, desk, callbacks: { changed: () => {} } })).find();
+    const client = { search: async () => { times += 1; return { throws: [], seats: [] }; } };
+    await new Luck(/** @type {any} */ ({ state, client, callbacks: { changed: () => {} } })).find();
     assert.equal(times, asked);
   }
 });

@@ -36,7 +36,7 @@ class Match {
   /** @type {string[]} */
   told = [];
   resumed = 0;
-  desk = { ask: () => this.#later(this.asked) };
+  client = { ask: () => this.#later(this.asked) };
   callbacks = { failed: (/** @type {unknown} */ error) => this.told.push(String(error)) };
   roll = (/** @type {string} */ text) => this.#act(text);
   play = (/** @type {number} */ _seat, /** @type {string} */ text) => this.#act(text);

@@ -24,7 +24,7 @@ test("a replay shows dice and a pass more shortly than a move, and ends by itsel
     signal: new AbortController().signal,
     state: { entries: shown.map(({ latest }) => latest) },
     around: { whileBusy: (/** @type {string} */ _, /** @type {() => any} */ work) => work(), paced: (/** @type {number} */ ms) => (times.push(ms), ms) },
-    desk: { ask: async (/** @type {string} */ _, { after = 0 }) => shown[after - 1] ?? table("a", 7, []) },
+    client: { ask: async (/** @type {string} */ _, { after = 0 }) => shown[after - 1] ?? table("a", 7, []) },
   };
   const callbacks = { changed: nothing, showRoll: async () => {}, arrived: nothing, failed };
   const replay = new LookBack(/** @type {any} */ (session), callbacks);

@@ -28,8 +28,8 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
     }
   }
   const over = new AbortController();
-  const desk = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});
-  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
+  const client = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});
+  const own = new OwnRobots(/** @type {any} */ ({ client, id: "a", robots: { get: () => read.promise } }));
   own.lab = /** @type {any} */ (async () => ({ Robot, endStandby: () => {} }));
   own.choose("mine", 0).catch(() => {});
   own.choose("mine", 0).catch(() => {}); // a tap has cancelled the first one
@@ -46,8 +46,8 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
 test("a robot whose match is left before it is awake does not wake", async () => {
   const read = new Later();
   const over = new AbortController();
-  const desk = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});
-  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
+  const client = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});
+  const own = new OwnRobots(/** @type {any} */ ({ client, id: "a", robots: { get: () => read.promise } }));
   let awake = 0;
   class Robot {
     constructor() {

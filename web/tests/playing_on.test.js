@@ -20,7 +20,7 @@ function begin(moves = []) {
   const engine = new Engine();
   const around = new Around();
   let drawn = 0;
-  const session = { signal: around.signal, around, desk: new MatchClient(engine, "a", around.signal, () => {}) };
+  const session = { signal: around.signal, around, client: new MatchClient(engine, "a", around.signal, () => {}) };
   const lookBack = { session, at: 1, saved: saved("a", 7), table: { seats: [{}, {}] }, callbacks: { changed: () => (drawn += 1) } };
   const playingOn = new PlayingOn(/** @type {any} */ (lookBack), { seat: 0, moves });
   return { engine, around, playingOn, drawn: () => drawn };

@@ -10,8 +10,8 @@ test("a search that failed is over, and may be made once more", async () => {
   const engine = new Engine();
   let drawn = 0;
   const { signal } = new AbortController();
-  const desk = new MatchClient(engine, "a", signal, () => {});
-  const session = { state: { entries: [{}], table: { seats: [{ bot: null }] } }, signal, callbacks: { changed: () => (drawn += 1) }, desk };
+  const client = new MatchClient(engine, "a", signal, () => {});
+  const session = { state: { entries: [{}], table: { seats: [{ bot: null }] } }, signal, callbacks: { changed: () => (drawn += 1) }, client };
   const found = new TurningPoints(/** @type {any} */ (session));
   const first = found.find();
   assert.ok(!found.failed);

@@ -5,7 +5,7 @@
 raises: a bug in Rollbook leads to the refusal `internal_error` and is logged to the console.
 
 One match is on the table at a time. Most methods answer with the *table*, which contains everything that the page shows
-of the match (see `Desk.table`). `new` and `open` may give the match a name (`"match": "..."`, any text). A request
+of the match (see `OpenMatch.table`). `new` and `open` may give the match a name (`"match": "..."`, any text). A request
 about the table may include this name: it is refused with `another_match` if another match is on the table.
 
 `METHODS` lists all methods. Their modules are imported on first use: most visits need few of them, and the page starts
@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from rollbook.bridge.arguments import check_arguments, is_deep
 from rollbook.bridge.as_json import as_refusal
-from rollbook.bridge.desk import Desk
+from rollbook.bridge.open_match import OpenMatch
 from rollbook.classroom.own_work import own_work_of
 from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, format_value
 from rollbook.core.game import DICE, Game
@@ -31,20 +31,20 @@ from rollbook.core.messages import Json
 from rollbook.core.set_up import BOT
 from rollbook.games import GAMES
 
-__all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
+__all__ = ["METHODS", "Bridge", "OpenMatch", "call", "english_messages"]
 
 
 class Bridge:
-    """Answers requests about one desk."""
+    """Answers requests, with one match on the table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self._parts: dict[str, Any] = {"bridge.desk:Desk": desk}
+    def __init__(self, open_match: OpenMatch) -> None:
+        self.open_match = open_match
+        self._parts: dict[str, Any] = {"bridge.open_match:OpenMatch": open_match}
         """The objects whose methods answer requests, by class, created when needed."""
 
     def __call__(self, request: object, written: Callable[[Json], Any] = dict) -> Any:
         """Answer a request with `{"ok": ...}` or `{"refusal": ...}`, as `call` does; `written` converts the answer."""
-        match, name = self.desk.on_table
+        match, name = self.open_match.on_table
         before = match and match.copy()
         try:
             method, arguments = self._read(request)
@@ -52,7 +52,7 @@ class Bridge:
         except Refusal as refusal:
             return written({"refusal": as_refusal(refusal)})
         except Exception as error:  # noqa: BLE001 - the page cannot handle it, and Python has to keep answering
-            self.desk.on_table = before, name
+            self.open_match.on_table = before, name
             report(error)
             return written({"refusal": as_refusal(IllegalMove("internal_error", error=type(error).__name__))})
 
@@ -79,12 +79,12 @@ class Bridge:
         if owner == "bridge:Bridge":
             return self  # in `_parts`, it would be a reference cycle
         if owner not in self._parts:
-            self._parts[owner] = _found(owner)(self.desk)
+            self._parts[owner] = _found(owner)(self.open_match)
         return self._parts[owner]
 
     def _check(self, name: object) -> None:
         """Raise `IllegalMove` if the match on the table has another name."""
-        if not self.desk.is_empty and self.desk.name != name:
+        if not self.open_match.is_empty and self.open_match.name != name:
             raise IllegalMove("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
@@ -95,12 +95,12 @@ class Bridge:
         if any(request.get("method") == "foresee" for request in requests):
             raise IllegalMove("bad_argument", method="foresee", argument="requests", value="foresee")
         ends = perf_counter() + AHEAD
-        match, name = self.desk.match, self.desk.name
+        match, name = self.open_match.match, self.open_match.name
         answers: list[Json] = []
         for request in requests:
             if answers and perf_counter() >= ends:
                 break
-            answers.append(Bridge(Desk(match.copy(), name))(request))
+            answers.append(Bridge(OpenMatch(match.copy(), name))(request))
         return answers
 
 
@@ -125,7 +125,7 @@ def function_of(method: str) -> Callable[..., Any]:
 
 
 _ON_THE_TABLE: Final = {
-    "bridge.desk:Desk.": (
+    "bridge.open_match:OpenMatch.": (
         "new open play roll undo redo sit remark choices think hints turning_points legal record view table position "
         "entry log"
     ),
@@ -133,7 +133,7 @@ _ON_THE_TABLE: Final = {
 }
 _ELSEWHERE: Final = {
     "bridge:Bridge.": "foresee",
-    "bridge.shelf:": "games advice inspect split duplicate tally preview",
+    "bridge.stateless:": "games advice inspect split duplicate tally preview",
     "bridge.projector:": "projector_begin projector projector_roll projector_play projector_undo projector_ways",
     "bridge.classroom:": (
         "class_code class_set_up class_match class_puzzles puzzles_left solve_puzzles class_result read_class_result "
@@ -166,7 +166,7 @@ THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "
 """The methods in which bots think, even if only people are at the table."""
 SHOWING: Final = {"open", "play", "undo", "redo", "sit", "remark", "table"}
 """The methods whose answer may rate a bot's latest move."""
-_bridge: Final = Bridge(Desk())
+_bridge: Final = Bridge(OpenMatch())
 
 
 def call(request: str) -> str:
@@ -194,7 +194,7 @@ def _shows_bot(method: str, fields: Mapping[str, object]) -> bool:
     if method == "open":
         record = str(fields.get("record"))
         return BOT in record and _ends_with_move(record)
-    seats = [] if _bridge.desk.is_empty else _bridge.desk.match.seats
+    seats = [] if _bridge.open_match.is_empty else _bridge.open_match.match.seats
     acting = [text for seat, text in enumerate(seats) if method != "play" or seat == fields.get("seat")]
     return any(BOT in text for text in (*acting, *fields.values()) if isinstance(text, str))
 

@@ -6,7 +6,7 @@ from typing import Any
 from rollbook import chance
 from rollbook.bridge.as_json import as_hint
 from rollbook.bridge.choices import choices
-from rollbook.bridge.desk import Desk
+from rollbook.bridge.open_match import OpenMatch
 from rollbook.chance import PlayingOn
 from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.messages import ByRules, Json
@@ -23,8 +23,8 @@ PLACES = 6
 class Chances:
     """The chances of the match on the table. Each public method is a method of the bridge."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, open_match: OpenMatch) -> None:
+        self._open = open_match
         self._searches = PositionSearches()
         self._playing_on: PlayingOn | None = None
         self._state: object = None
@@ -45,7 +45,7 @@ class Chances:
 
         `gains` has such an entry for each gain.
         """
-        match = self._desk.match
+        match = self._open.match
         found = chance.lens(match.state, match.check_seat(seat))
         if found is None:
             return None
@@ -57,7 +57,7 @@ class Chances:
 
     def chance_throws(self, seat: ByRules[int], pick: str) -> list[Json]:
         """The throws that reach a place for a seat: `faces`, `total` or None, `orders`, and whether it `gains`."""
-        match = self._desk.match
+        match = self._open.match
         return [throw._asdict() for throw in chance.throws_reaching(match.state, match.check_seat(seat), pick)]
 
     def chance_charts(self, game: ByRules[str]) -> Json:
@@ -79,7 +79,7 @@ class Chances:
         far. For each action and seat, `shares` has the mean `share` of the win with its 95% interval, `low` to `high`.
         A larger `n` continues from there.
         """
-        match = self._desk.match
+        match = self._open.match
         if not 1 <= n <= MOST_PLAYOUTS:
             raise IllegalMove("bad_argument", method="play_on", argument="n", value=format_value(n))
         if len(actions) > MOST_ACTIONS:
@@ -105,7 +105,7 @@ class Chances:
 
         Ask again until it is done.
         """
-        match = self._desk.match
+        match = self._open.match
         if not 0 <= number < MOST_PLAYOUTS:
             raise IllegalMove("bad_argument", method="played_on", argument="number", value=format_value(number))
         state = match.state if after is None else match.position(after)
@@ -124,7 +124,7 @@ class Chances:
 
         `hint` is the complete move that these picks make, with its effects (see `as_hint`), or None.
         """
-        then = self._desk.match.rewound(after)
+        then = self._open.match.rewound(after)
         found = choices(then, seat, picks, marked=True)
         move = found["move"]
         hint = None if move is None else as_hint(then.state, seat, then.state.from_text(seat, move), ())
@@ -143,7 +143,7 @@ class Chances:
 
         All are None until it is done, and stay None if the game has no suitable evaluator.
         """
-        match = self._desk.match
+        match = self._open.match
         done, found = self._searches.resume(match.state, "luck", lambda: chance.lucks(match))
         if found is None:
             return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": done}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rollbook.bridge.as_json import as_summary
-from rollbook.bridge.desk import Desk
+from rollbook.bridge.open_match import OpenMatch
 from rollbook.classroom import codes, matches, pasted, puzzle_results, puzzle_runs, roster, side_by_side
 from rollbook.classroom import results as class_results
 from rollbook.core.errors import CodeError, IllegalMove, format_value
@@ -182,18 +182,18 @@ def compare_class_results(one: str, other: str) -> Json:
     `after` and `gained`.
     """
     both = [Match.parse(text) for text in (one, other)]
-    desks = list(map(Desk, both))
+    opened = list(map(OpenMatch, both))
     compared = side_by_side.side_by_side(*both)
     for turn in compared["turns"]:
         turn["sides"] = [
             side
             and {
                 "dice": side["dice"].split(" ") if side["dice"] else [],
-                "entries": [desk.entry(number) for number in side["numbers"]],
+                "entries": [open_match.entry(number) for number in side["numbers"]],
                 "after": side["after"],
                 "gained": side["gained"],
             }
-            for desk, side in zip(desks, turn["sides"], strict=True)
+            for open_match, side in zip(opened, turn["sides"], strict=True)
         ]
     return {"matches": list(map(as_summary, both)), **compared}
 
@@ -208,8 +208,8 @@ def class_choices(results: Sequence[str]) -> list[Json]:
     for choice in found:
         choice["dice"] = choice["dice"].split(" ")
         for way in choice["ways"]:
-            desk = Desk(played[way["matches"][0]])
-            way["entries"] = [desk.entry(number) for number in way["numbers"]]
+            open_match = OpenMatch(played[way["matches"][0]])
+            way["entries"] = [open_match.entry(number) for number in way["numbers"]]
     return found
 
 

@@ -5,8 +5,8 @@ from hashlib import sha256
 from random import Random
 
 from rollbook.bridge.arguments import LessonQuestion, PlayerOfSeries, RobotAnswer, SetUpOfSeries
-from rollbook.bridge.desk import Desk
-from rollbook.bridge.shelf import preview
+from rollbook.bridge.open_match import OpenMatch
+from rollbook.bridge.stateless import preview
 from rollbook.core.errors import IllegalMove, Refusal
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
@@ -17,8 +17,8 @@ from rollbook.lab.referee import Referee
 class Lab:
     """Robots at the table and in series. Each public method is a method of the bridge."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, open_match: OpenMatch) -> None:
+        self._open = open_match
         self._referee: Referee | None = None
 
     def question(self, seat: ByRules[int], record: ByRules[str | None] = None, after: int | None = None) -> Json:
@@ -32,7 +32,7 @@ class Lab:
             "set_up": {"game": match.game.id, "seats": len(match.seats), "options": match.options},
             "actions": list(match.actions[:actions]),
             "seat": seat,
-            "seed": str(seed_of_question(self._desk.name or "", match.actions[:actions], seat)),
+            "seed": str(seed_of_question(self._open.name or "", match.actions[:actions], seat)),
         }
 
     def judge(
@@ -40,7 +40,7 @@ class Lab:
     ) -> Json:
         """Judge a robot's move by the rules: its `events`, its `picks` and the resulting `position`; or the refusal."""
         match, actions = self._position(record, after)
-        aside = Desk(match.rewound(actions))
+        aside = OpenMatch(match.rewound(actions))
         aside.match.play(seat, move)
         position = {**aside.position(actions + 1), "choices": None}
         notation = match.game.notation
@@ -83,7 +83,7 @@ class Lab:
         }
 
     def _position(self, record: str | None, after: int | None) -> tuple[Match, int]:
-        match = self._desk.match if record is None else Match.parse(record)
+        match = self._open.match if record is None else Match.parse(record)
         actions = len(match.history) if after is None else after
         match.position(actions)
         return match, actions

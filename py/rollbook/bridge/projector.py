@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rollbook.bridge.desk import Desk
+from rollbook.bridge.open_match import OpenMatch
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
@@ -23,10 +23,10 @@ def projector(record: ByRules[str], picks: Sequence[str] = ()) -> Json:
     `ways` is the number of legal moves of that seat (None if no seat is to move).
     """
     match = Match.parse(record)
-    desk = Desk(match)
+    open_match = OpenMatch(match)
     mover = next((actor for actor in match.to_act if actor != DICE), None)
-    position = desk.position(len(match.history))
-    choices = None if mover is None else desk.choices(mover, picks)
+    position = open_match.position(len(match.history))
+    choices = None if mover is None else open_match.choices(mover, picks)
     ways = None if mover is None else len(match.legal(mover))
     return {"record": str(match), "position": {**position, "choices": choices}, "seat": mover, "ways": ways}
 
@@ -65,5 +65,5 @@ def projector_ways(record: ByRules[str]) -> Json:
             break
         after = match.copy()
         after.play(mover, move)
-        entries.append(Desk(after).entry(len(after.history) - 1))
+        entries.append(OpenMatch(after).entry(len(after.history) - 1))
     return {"entries": entries, "count": len(legal)}

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.bridge import Desk
+from rollbook.bridge import OpenMatch
 from rollbook.core.game import DICE
 from rollbook.core.moves import ListedMoves
 from rollbook.games.knockout.rules import LEVELS, KnockoutState, arrangements, place_value_totals, totals_allowed
@@ -671,12 +671,12 @@ def test_doubles_capture_begun_lacks_its_second_marble() -> None:
 
 
 def test_placement_of_one_marble_is_declared_too() -> None:
-    desk = Desk()
-    desk.new("knockout", 2, {}, 1)
+    open_match = OpenMatch()
+    open_match.new("knockout", 2, {}, 1)
     for roll in ("1 1 1", "6 6 6", "4 5 6"):
-        desk.roll(roll)
-    assert desk.choices(1, ["15"])["move"] == "15=15"
-    assert not desk.choices(1, ["15"])["at_once"]
+        open_match.roll(roll)
+    assert open_match.choices(1, ["15"])["move"] == "15=15"
+    assert not open_match.choices(1, ["15"])["at_once"]
 
 
 # teaching sentences

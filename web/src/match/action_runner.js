@@ -11,10 +11,10 @@ import { sameSetUp, withAsLeft } from "./stored.js";
 
 export class ActionRunner {
   /** @param {import("./session.js").Session} session */
-  constructor({ state, store, desk, prefetch, autoplay, callbacks, around }) {
+  constructor({ state, store, client, prefetch, autoplay, callbacks, around }) {
     this.state = state;
     this.store = store;
-    this.desk = desk;
+    this.client = client;
     this.prefetch = prefetch;
     this.autoplay = autoplay;
     this.callbacks = callbacks;
@@ -25,10 +25,10 @@ export class ActionRunner {
   async openSaved() {
     const { state } = this;
     this.prefetch.forget();
-    const table = await this.desk.open(state.saved.record);
+    const table = await this.client.open(state.saved.record);
     state.chosenSeat = null;
     state.since = performance.now();
-    state.begin(table, await this.desk.ask("log"));
+    state.begin(table, await this.client.ask("log"));
     this.callbacks.changed();
   }
 
@@ -38,7 +38,7 @@ export class ActionRunner {
    */
   change({ method, ...values }) {
     this.prefetch.forget();
-    return this.desk.ask(method, values);
+    return this.client.ask(method, values);
   }
 
   /**
@@ -47,7 +47,7 @@ export class ActionRunner {
    */
   async know(request) {
     const { method, ...values } = request;
-    return this.prefetch.of(request) ?? this.desk.ask(method, values);
+    return this.prefetch.of(request) ?? this.client.ask(method, values);
   }
 
   /**
@@ -70,7 +70,7 @@ export class ActionRunner {
       const done = foreseen && (await this.change(request));
       if (done && done.record !== foreseen.record) await this.#goTo(done, seat);
     } catch (error) {
-      this.desk.signal.throwIfAborted();
+      this.client.signal.throwIfAborted();
       state.begin(/** @type {Table} */ (table), { entries, remarks });
       state.chosenSeat = chosenSeat;
       state.stopped = stopped;
@@ -95,7 +95,7 @@ export class ActionRunner {
     const { state } = this;
     state.rolling = seen && !this.around.lessMotion();
     this.callbacks.changed();
-    if (seen) await this.desk.cancellable(this.callbacks.showRoll());
+    if (seen) await this.client.cancellable(this.callbacks.showRoll());
     if (!state.rolling) return;
     state.rolling = false;
     this.callbacks.changed();
@@ -133,7 +133,7 @@ export class ActionRunner {
     // Python's answer names the match, and a match's set-up never changes.
     if (table.match !== saved.id || !sameSetUp(table.record, saved.record)) throw new Problem("problem-other-match");
     try {
-      const next = await this.desk.cancellable(this.store.save(withAsLeft({ ...saved, record: table.record, about: aboutOf(table) }, this.state)));
+      const next = await this.client.cancellable(this.store.save(withAsLeft({ ...saved, record: table.record, about: aboutOf(table) }, this.state)));
       this.state.keep(next);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
@@ -148,7 +148,7 @@ export class ActionRunner {
   async playedElsewhere() {
     const { state, store } = this;
     const { id } = state.saved;
-    const stored = await this.desk.cancellable(store.get(id));
+    const stored = await this.client.cancellable(store.get(id));
     const { saved } = state;
     if (!stored || state.conflict || store.isUnsaved(id)) return null;
     if (stored.mark === saved.mark && stored.revision === saved.revision) {

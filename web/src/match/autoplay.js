@@ -118,7 +118,7 @@ function actFor(session, seat, skip) {
   const think = async () => {
     if (table.to_act[0] === "dice") return null;
     if (own) return session.ownRobots.choose(own, seat);
-    return (await session.desk.search("think", { seat, level }, () => !signal.aborted)).move;
+    return (await session.client.search("think", { seat, level }, () => !signal.aborted)).move;
   };
   const release = around.hold(`robot ${seat}`);
   const end = () => {
@@ -148,7 +148,7 @@ function actFor(session, seat, skip) {
  */
 async function inOneTab(session, signal, act) {
   if (signal.aborted) return undefined;
-  const stored = await session.desk.cancellable(session.store.get(session.id));
+  const stored = await session.client.cancellable(session.store.get(session.id));
   if (signal.aborted) return undefined;
   return stored && stored.revision > session.state.saved.revision ? session.follow() : act();
 }
@@ -174,14 +174,14 @@ export class OwnRobots {
    * @returns {Promise<string>} rejects with RobotFailed, or with a Problem if this device no longer has that robot
    */
   async choose(id, seat) {
-    const { desk } = this.session;
+    const { client } = this.session;
     const waking = this.#awake.get(id) ?? this.#wake(id);
     this.#awake.set(id, waking);
     waking.catch(() => this.#awake.delete(id)); // so that the next attempt tries again
-    const robot = await desk.cancellable(waking);
-    const question = await desk.ask("question", { seat });
-    const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
-    const { move } = await desk.cancellable(robot.choose({ match: this.session.id, ...question }, { judge }));
+    const robot = await client.cancellable(waking);
+    const question = await client.ask("question", { seat });
+    const judge = (/** @type {string} */ move) => client.ask("judge", { seat, move });
+    const { move } = await client.cancellable(robot.choose({ match: this.session.id, ...question }, { judge }));
     return move;
   }
 
@@ -194,9 +194,9 @@ export class OwnRobots {
 
   /** @param {string} id */
   async #wake(id) {
-    const { desk, robots } = this.session;
-    const { endStandby, Robot } = await fetched(desk.signal, this.lab());
-    const saved = await desk.cancellable(robots.get(id));
+    const { client, robots } = this.session;
+    const { endStandby, Robot } = await fetched(client.signal, this.lab());
+    const saved = await client.cancellable(robots.get(id));
     if (!saved) throw new Problem("robot-gone");
     this.#endStandby = endStandby;
     return new Robot(saved.game, saved.source);

@@ -141,7 +141,7 @@ export class Chances {
    * @param {Record<string, unknown>} values
    */
   async #request(method, values) {
-    const answer = await ignoreCancelled(this.session.around.whileBusy("chances", () => this.session.desk.ask(method, values)));
+    const answer = await ignoreCancelled(this.session.around.whileBusy("chances", () => this.session.client.ask(method, values)));
     return answer ?? null;
   }
 }
@@ -173,7 +173,7 @@ export class Luck {
     this.#entries = entries;
     this.#found = null;
     try {
-      const answer = await session.desk.search("luck", {}, () => session.state.entries === entries);
+      const answer = await session.client.search("luck", {}, () => session.state.entries === entries);
       if (session.state.entries === entries) this.#found = answer;
     } catch (error) {
       if (this.#entries === entries) this.#entries = null;

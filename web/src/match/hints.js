@@ -65,7 +65,7 @@ export class Hints {
     this.thinking = true;
     try {
       session.callbacks.changed();
-      const answer = await session.desk.search("hints", { seat: about.seat }, () => this.#holds(about));
+      const answer = await session.client.search("hints", { seat: about.seat }, () => this.#holds(about));
       if (!this.#holds(about)) return;
       if (answer.help) session.state.refusal = { control: "hint", error: new Refusal(answer.help) };
       const before = session.state.remarks.filter(({ text }) => text.startsWith("hint ")).length;
@@ -129,7 +129,7 @@ export class TurningPoints {
     this.failed = false;
     const of = session.state.table?.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])) ?? [];
     try {
-      const answer = await session.desk.search("turning_points", { of }, () => session.state.entries === entries);
+      const answer = await session.client.search("turning_points", { of }, () => session.state.entries === entries);
       if (session.state.entries === entries) this.points = answer.points;
       for (const point of this.points ?? []) {
         if (session.state.entries !== entries) return;
@@ -146,8 +146,8 @@ export class TurningPoints {
 
   /** Requests the position before a move, with each of the two moves about to be made. @param {TurningPoint} point */
   async #picture(point) {
-    const { desk, state } = this.session;
-    const ask = (/** @type {string[]} */ picks) => desk.ask("preview", { record: state.table?.record, after: point.played.number, picks });
+    const { client, state } = this.session;
+    const ask = (/** @type {string[]} */ picks) => client.ask("preview", { record: state.table?.record, after: point.played.number, picks });
     point.before = [await ask(point.picks), await ask(point.better.picks)];
     this.session.callbacks.changed();
   }

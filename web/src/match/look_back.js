@@ -195,7 +195,7 @@ export class LookBack {
     try {
       /** @type {Position} */
       let table;
-      do table = await this.session.desk.ask("position", { after: this.at });
+      do table = await this.session.client.ask("position", { after: this.at });
       while (table.actions !== this.at);
       this.table = table;
       this.#entry = this.session.state.entries[table.actions - 1];

@@ -108,7 +108,7 @@ export class PlayingOn {
   /** @param {string[]} picks */
   async #choose(picks) {
     const signal = this.#tap.begin();
-    const request = this.session.desk.ask("choices_then", { seat: this.seat, picks, after: this.after });
+    const request = this.session.client.ask("choices_then", { seat: this.seat, picks, after: this.after });
     const found = await ignoreCancelled(cancellable(signal, request));
     if (!found) return;
     this.refusal = found.refusal ? new Refusal(found.refusal) : null;
@@ -187,7 +187,7 @@ export class PlayingOn {
     let answer;
     do {
       await cancellable(signal, session.around.visible(signal));
-      answer = await cancellable(signal, session.desk.ask("play_on", request));
+      answer = await cancellable(signal, session.client.ask("play_on", request));
       // A restarted Python starts again, with the same playouts.
       if (answer.played >= (this.answer?.played ?? 0)) this.answer = answer;
       if (performance.now() - this.#drawn > DRAWN) this.#changed();
@@ -214,7 +214,7 @@ export class PlayingOn {
       (async () => {
         const signal = this.#tap.begin();
         const request = { action, number, seed: SEED, level, after };
-        const { record } = await cancellable(signal, session.desk.search("played_on", request, () => !signal.aborted));
+        const { record } = await cancellable(signal, session.client.search("played_on", request, () => !signal.aborted));
         return { number: number + 1, record };
       })(),
     );

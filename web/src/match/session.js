@@ -33,8 +33,8 @@ export class Session {
     this.robots = robots;
     this.callbacks = callbacks;
     this.around = around;
-    this.desk = new MatchClient(engine, saved.id, signal, () => this.forgetRedo());
-    this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) }, signal);
+    this.client = new MatchClient(engine, saved.id, signal, () => this.forgetRedo());
+    this.prefetch = new Prefetch({ call: (method, values) => this.client.ask(method, values) }, signal);
     this.hints = new Hints(this);
     this.chances = new Chances(this);
     this.luck = new Luck(this);
@@ -123,7 +123,7 @@ export class Session {
       const table = await this.runner.change({ method: "undo", seat: seat ?? null, times, remarks });
       state.stopped = true;
       state.chosenSeat = typeof actor === "number" ? actor : null;
-      state.begin(table, await this.desk.ask("log"));
+      state.begin(table, await this.client.ask("log"));
       this.callbacks.changed();
       await this.runner.finish(undefined, { takenBack: undone });
     });
@@ -171,7 +171,7 @@ export class Session {
       state.keep({ ...state.saved, things: { ...state.saved.things, robots: own ? { ...robots, [seat]: own } : robots } });
       state.chosenSeat = null;
       state.since = performance.now();
-      state.begin(table, await this.desk.ask("log"));
+      state.begin(table, await this.client.ask("log"));
       await this.runner.save();
       this.callbacks.changed();
     });
@@ -264,7 +264,7 @@ export class Session {
   }
 
   async #takeOver() {
-    const newer = await this.desk.cancellable(this.store.checkOut(this.id));
+    const newer = await this.client.cancellable(this.store.checkOut(this.id));
     if (newer) this.state.keep(newer);
     this.state.conflict = null;
     await this.runner.openSaved();

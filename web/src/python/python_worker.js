@@ -9,7 +9,7 @@ import { hasSnapshot } from "./snapshot.js";
 
 export class PythonWorker {
   #worker;
-  /** @type {import("comlink").Remote<import("./worker.js").Desk>} */
+  /** @type {import("comlink").Remote<import("./worker.js").Methods>} */
   #remote;
   /** @type {unknown} why the worker has ended */
   #dead = null;

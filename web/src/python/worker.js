@@ -89,7 +89,7 @@ function importRules(started) {
   return started.pyimport("rollbook.bridge");
 }
 
-const desk = {
+const methods = {
   /**
    * Starts Python, from a snapshot if there is one.
    * @param {(phase: "python" | "rules") => void} enter called with each phase as it begins
@@ -148,6 +148,6 @@ const desk = {
   },
 };
 
-/** @typedef {typeof desk} Desk */
+/** @typedef {typeof methods} Methods */
 
-expose(desk);
+expose(methods);

@@ -15,7 +15,7 @@ import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../games/games.js").Picture} Picture */
 /**
- * @typedef {Position & { choices: Choices | null, shownSeat?: number }} PicturePosition a position to draw: `Desk.preview`;
+ * @typedef {Position & { choices: Choices | null, shownSeat?: number }} PicturePosition a position to draw: the bridge's `preview`;
  * `shownSeat`: the seat whose board it is
  */
 

@@ -69,7 +69,7 @@ function offerHook(page) {
     view: () => settled(async () => session().state.table?.view),
     /** The legal moves of a seat, as strings. */
     legal: (/** @type {number} */ seat) =>
-      settled(async () => (await session().desk.ask("legal", { seat, most: ALL_MOVES })).moves),
+      settled(async () => (await session().client.ask("legal", { seat, most: ALL_MOVES })).moves),
     /** Plays a seat's move. Resolves to the new view; rejects with the engine's sentence. */
     play: (/** @type {number} */ seat, /** @type {string} */ text) => acting(() => session().play(seat, text)),
     /** Rolls the dice, or enters faces like "3 5". */

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rollbook.bridge.as_json import as_game, as_summary
-from rollbook.bridge.desk import Desk
+from rollbook.bridge.open_match import OpenMatch
 from rollbook.core import record as records
 from rollbook.core.errors import RecordError
 from rollbook.core.game import DICE, Options
@@ -64,7 +64,7 @@ def preview(record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json
     `choices` is None if no seat is to move.
     """
     match = Match.parse(record).rewound(after)
-    aside = Desk(match)
+    aside = OpenMatch(match)
     mover = next((actor for actor in match.to_act if actor != DICE), None)
     choices = None if mover is None else aside.choices(mover, picks)
     return {**aside.position(after), "choices": choices}

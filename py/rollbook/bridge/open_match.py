@@ -1,4 +1,4 @@
-"""The desk, which has one match on its table: methods that read or change this match."""
+"""The match on the table: requests that read or change it."""
 
 from collections.abc import Sequence
 
@@ -23,8 +23,8 @@ from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import best_moments, story, why
 
 
-class Desk:
-    """A desk with at most one match. Each public method is a method of the bridge."""
+class OpenMatch:
+    """At most one match on the table. Each public method is a method of the bridge."""
 
     def __init__(self, match: Match | None = None, name: str | None = None) -> None:
         self._match = match
