@@ -126,7 +126,7 @@ class Requests:
         if method in ("projected", "tasks"):
             game = rng.choice([one for one in GAMES.values() if _taught(one.id, method)])
         about = rng.choice(self._matches)
-        if method in ("question", "judge") and rng.random() < 0.5:
+        if method in ("question", "check_move") and rng.random() < 0.5:
             about = bridge._bridge.open_match._match or about
         if method in METHODS and "record" not in METHODS[method]:
             about = bridge._bridge.open_match._match or about

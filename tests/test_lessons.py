@@ -58,7 +58,7 @@ def shown(game: str) -> dict[str, set[str]]:
         else:
             if kind == "move":
                 assert actor == "0"
-                assert Lab(open_match).judge(0, action)["picks"], "it is made by tapping"
+                assert Lab(open_match).check_move(0, action)["picks"], "it is made by tapping"
             table = open_match.play(int(actor), action)
         assert waiting or kind not in BY_TAPS, f"{name} is one action"
         waiting = waiting and kind not in (*BY_TAPS, "watch", "later")

@@ -138,10 +138,10 @@ def values_of(match: Match, seat: int) -> dict[str, float]:
     """Return the value of each closely examined move, by the evaluator of the level `hard`, which gives the hints."""
     state, actions = match.state, len(match.history)
     evaluator = bots.finish(load_evaluator(state))
-    judged = bots.finish(
+    evaluated = bots.finish(
         evaluate_moves(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints"))
     )
-    return {state.game.notation.text(move): value for value, move in judged}
+    return {state.game.notation.text(move): value for value, move in evaluated}
 
 
 def close(match: Match) -> float:

@@ -29,12 +29,12 @@ function resultOf(...people) {
 
 /**
  * The list with one result as rows for spreadsheets.
- * @param {ReturnType<typeof resultOf>} judged
+ * @param {ReturnType<typeof resultOf>} checked
  * @param {string[]} missing
  */
-function rowsOf(judged, missing = []) {
-  const part = { letters: ["A"], results: [judged.result], spread: { people: 1, scores: null, right: null, order: [0] } };
-  const standing = /** @type {any} */ ({ judged: [judged], parts: [part], attendance: { missing, strangers: [[]], times: [1], elsewhere: [{}] }, groups: { A: {} } });
+function rowsOf(checked, missing = []) {
+  const part = { letters: ["A"], results: [checked.result], spread: { people: 1, scores: null, right: null, order: [0] } };
+  const standing = /** @type {any} */ ({ checked: [checked], parts: [part], attendance: { missing, strangers: [[]], times: [1], elsewhere: [{}] }, groups: { A: {} } });
   return csvOfResults({ standing, order: "points", current: null }).split("\r\n");
 }
 
@@ -55,9 +55,9 @@ test("a child who is missing is a row without points in the table for spreadshee
 });
 
 test("an unfinished match is a row with its rolls and without points in the table for spreadsheets", () => {
-  const judged = resultOf("Anna", "Ben");
-  Object.assign(judged.result, { scores: null, winners: [], right_at_once: [[3, 4], [0, 0]], unfinished: { rolls: 24, at_least: 39 } });
-  const [head, anna, ben] = rowsOf(judged);
+  const checked = resultOf("Anna", "Ben");
+  Object.assign(checked.result, { scores: null, winners: [], right_at_once: [[3, 4], [0, 0]], unfinished: { rolls: 24, at_least: 39 } });
+  const [head, anna, ben] = rowsOf(checked);
   assert.equal(head.split(",").length, 12);
   assert.equal(anna.split(",").slice(0, 5).join(), "Anna,,,3,4");
   assert.ok(anna.endsWith(",24") && ben.endsWith(",24"), anna + ben);

@@ -1,11 +1,11 @@
 /** Results in pasted texts: links that messengers and mail programs have changed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Judge } from "../src/class/standing.js";
+import { ResultChecker } from "../src/class/standing.js";
 import { pack } from "../src/match/links.js";
 
 const RECORD = `rollbook result 1\n${Array.from({ length: 60 }, (_, at) => `dice ${(at * 7) % 6} ${(at * 5) % 6}`).join("\n")}\n`;
-const judge = new Judge(/** @type {any} */ ({ call: () => Promise.reject(new Error("no link was found")) }));
+const checker = new ResultChecker(/** @type {any} */ ({ call: () => Promise.reject(new Error("no link was found")) }));
 
 test("a result's link is found in a pasted text however it was changed on its way", async () => {
   const data = await pack(RECORD);
@@ -23,10 +23,10 @@ test("a result's link is found in a pasted text however it was changed on its wa
     lines("=\r\n"),
     `${lines("\n")}\nAnna`,
   ])
-    assert.deepEqual(await judge.textsIn(text), [RECORD], text);
+    assert.deepEqual(await checker.textsIn(text), [RECORD], text);
 });
 
 test("two links in one text are two results", async () => {
   const link = `#/result/${await pack(RECORD)}`;
-  assert.deepEqual(await judge.textsIn(`${link}\n${link}.`), [RECORD, RECORD]);
+  assert.deepEqual(await checker.textsIn(`${link}\n${link}.`), [RECORD, RECORD]);
 });

@@ -148,10 +148,10 @@ test("the class's list finds the results in what platforms export", async () => 
     "PHP's JSON": JSON.stringify({ suspend_data: `${one}\n${two}` }).replaceAll("/", "\\/"),
     "JSON within JSON": JSON.stringify({ extra_fields: JSON.stringify({ suspend_data: one }) }),
   };
-  const { Judge } = await import("../src/class/standing.js");
-  const judge = new Judge(/** @type {any} */ ({}));
+  const { ResultChecker } = await import("../src/class/standing.js");
+  const checker = new ResultChecker(/** @type {any} */ ({}));
   for (const [name, text] of Object.entries(exports)) {
     const expected = text.includes("Ben") || name.startsWith("PHP") ? [SEALED, other] : [SEALED];
-    assert.deepEqual(await judge.textsIn(text), expected, name);
+    assert.deepEqual(await checker.textsIn(text), expected, name);
   }
 });

@@ -259,11 +259,11 @@ test("the rules say why an answer is no legal move", async () => {
   const robot = new Robot("any", "");
   /** @type {string[]} */
   const judged = [];
-  const judge = async (/** @type {string} */ move) => {
+  const checkMove = async (/** @type {string} */ move) => {
     judged.push(move);
     throw new Refusal({ id: "not_legal", arguments: {}, sentence: "It is not there." });
   };
-  const choice = robot.choose(question("a"), { judge });
+  const choice = robot.choose(question("a"), { checkMove });
   await until(() => workers[0]?.asked.length === 1);
   workers[0].say({ failure: { kind: "illegal", reason: "answered '9'", arguments: { answer: "'9'", move: "9" } } });
   await assert.rejects(choice, (/** @type {any} */ error) => error.arguments.why === "It is not there." && error.arguments.answer === "'9'");

@@ -50,9 +50,9 @@ def hints(state: State | Match, seat: int, seed: int = 0, actions: int = 0) -> T
 def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[Hint, ...]]:
     evaluator = yield from load_evaluator(state)
     rng = generator(seed, actions, seat, "hints")
-    judged = yield from evaluate_moves(evaluator, state, seat, evaluator.style("hard"), rng)
-    least = judged[0].value - evaluator.close
-    good = [move for value, move in judged[:MOST_HINTS] if value >= least]
+    evaluated = yield from evaluate_moves(evaluator, state, seat, evaluator.style("hard"), rng)
+    least = evaluated[0].value - evaluator.close
+    good = [move for value, move in evaluated[:MOST_HINTS] if value >= least]
     return tuple(Hint(move, evaluator.gains(state, seat, move), evaluator.region(state, seat, move)) for move in good)
 
 
@@ -80,9 +80,9 @@ def _turning_points(match: Match, seats: Collection[int]) -> Thinking[tuple[Turn
         evaluator = yield from load_evaluator(state)
         played = state.from_text(actor, text)
         rng = generator(match.seed, number, actor, "turning points")
-        judged = yield from evaluate_moves(evaluator, state, actor, evaluator.style("hard"), rng, also=(played,))
-        value = next(each.value for each in judged if each.move == played)
-        best = judged[0]
+        evaluated = yield from evaluate_moves(evaluator, state, actor, evaluator.style("hard"), rng, also=(played,))
+        value = next(each.value for each in evaluated if each.move == played)
+        best = evaluated[0]
         if best.value - value > evaluator.close:
             found.append((best.value - value, number, actor, best.move))
         yield

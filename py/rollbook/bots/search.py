@@ -43,7 +43,7 @@ Thinking = Generator[None, None, Answer]
 """A search in time slices: iterate it to its end; its return value is the answer."""
 
 
-class Judged(NamedTuple, Generic[Move]):
+class Evaluated(NamedTuple, Generic[Move]):
     """A move and its value."""
 
     value: float
@@ -75,33 +75,33 @@ def checked_decision(
 
 def evaluate_moves(
     evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, rng: Random, *, also: Sequence[Move] = ()
-) -> Thinking[list[Judged[Move]]]:
+) -> Thinking[list[Evaluated[Move]]]:
     """Evaluate each candidate in a style. Returns the candidates, best first; those with rollouts precede the others.
 
     The moves in `also` are always candidates, and always get rollouts.
     """
     moves = tuple(dict.fromkeys((*evaluator.candidates(state, seat, rng), *also)))
-    judged = []
+    evaluated = []
     for number, move in enumerate(moves, 1):
         value = 0.0
         if style.value_weight:
             value += style.value_weight * evaluator.value_after(state, seat, move)
         if style.value_weight != 1:
             value += (1 - style.value_weight) * evaluator.points_after(state, seat, move)
-        judged.append(Judged(round(value, PLACES), move))
+        evaluated.append(Evaluated(round(value, PLACES), move))
         if number % evaluator.slice_size == 0:
             yield
-    judged.sort(key=lambda each: -each.value)
-    if style.rollouts and len(judged) > 1:
-        wide = judged[: style.width] + [each for each in judged[style.width :] if each.move in also]
+    evaluated.sort(key=lambda each: -each.value)
+    if style.rollouts and len(evaluated) > 1:
+        wide = evaluated[: style.width] + [each for each in evaluated[style.width :] if each.move in also]
         closer = yield from _play_out(evaluator, state, seat, style, wide, rng=rng)
-        judged = closer + [each for each in judged if each not in wide]
-    return judged
+        evaluated = closer + [each for each in evaluated if each not in wide]
+    return evaluated
 
 
 def _play_out(
-    evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, best: list[Judged[Move]], *, rng: Random
-) -> Thinking[list[Judged[Move]]]:
+    evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, best: list[Evaluated[Move]], *, rng: Random
+) -> Thinking[list[Evaluated[Move]]]:
     """Evaluate the best moves by rollouts, each with the same random numbers (common random numbers)."""
     totals = [0.0] * len(best)
     for _ in range(style.rollouts):
@@ -110,19 +110,19 @@ def _play_out(
             totals[number] += evaluator.rollout(state, seat, move, Random(luck))
             yield
     return sorted(
-        (Judged(round(total / style.rollouts, PLACES), move) for total, (_, move) in zip(totals, best, strict=True)),
+        (Evaluated(round(total / style.rollouts, PLACES), move) for total, (_, move) in zip(totals, best, strict=True)),
         key=lambda each: -each.value,
     )
 
 
-def pick(judged: list[Judged[Move]], style: Style, rng: Random, temperament: float) -> Move:
+def pick(evaluated: list[Evaluated[Move]], style: Style, rng: Random, temperament: float) -> Move:
     """The move with the highest noisy value, among those within the style's margin.
 
-    `temperament` scales the noise; `judged` has the best move first.
+    `temperament` scales the noise; `evaluated` has the best move first.
     """
-    best = judged[0]
+    best = evaluated[0]
     chosen, top = best.move, float("-inf")
-    for value, move in judged:
+    for value, move in evaluated:
         misjudged = value + style.noise * temperament * logistic(rng)
         if value >= best.value - style.margin and misjudged > top:
             chosen, top = move, misjudged
@@ -140,8 +140,8 @@ def think(
     if style.habit is not None and rng.random() < style.slips * temperament_of(seed, seat):
         candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
         return by_habit(candidates, style.habit, state, seat, rng)
-    judged = yield from evaluate_moves(evaluator, state, seat, style, rng)
-    return pick(judged, style, rng, temperament_of(seed, seat))
+    evaluated = yield from evaluate_moves(evaluator, state, seat, style, rng)
+    return pick(evaluated, style, rng, temperament_of(seed, seat))
 
 
 def by_habit(moves: Sequence[Move], habit: Habit, state: State[Move], seat: int, rng: Random) -> Move:

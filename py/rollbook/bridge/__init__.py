@@ -145,7 +145,7 @@ _ELSEWHERE: Final = {
     "classroom.missed:": "class_missed help_group",
     "classroom.teachers_desk:": "teachers_desk tasks projected blank class_throws",
     "classroom.puzzles:": "puzzles check_puzzle puzzle_hint",
-    "bridge.lab:Lab.": "question judge position_to_try series series_further lesson_questions lesson_mistake",
+    "bridge.lab:Lab.": "question check_move position_to_try series series_further lesson_questions lesson_mistake",
     "lab.lessons:": "lessons lesson_passed",
 }
 METHODS: Final[Mapping[str, str]] = {
@@ -160,7 +160,7 @@ ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
 """Finds requests that may contain a lone surrogate; most contain none, and need no closer check."""
 NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may give it a name."""
-OF_THE_TABLE: Final = {*" ".join(_ON_THE_TABLE.values()).split(), "question", "judge", "foresee"} - NAMING
+OF_THE_TABLE: Final = {*" ".join(_ON_THE_TABLE.values()).split(), "question", "check_move", "foresee"} - NAMING
 """The methods that ask about the match on the table."""
 THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
 """The methods in which bots think, even if only people are at the table."""

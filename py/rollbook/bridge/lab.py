@@ -35,10 +35,10 @@ class Lab:
             "seed": str(seed_of_question(self._open.name or "", match.actions[:actions], seat)),
         }
 
-    def judge(
+    def check_move(
         self, seat: ByRules[int], move: ByRules[str], record: ByRules[str | None] = None, after: int | None = None
     ) -> Json:
-        """Judge a robot's move by the rules: its `events`, its `picks` and the resulting `position`; or the refusal."""
+        """Check a robot's move by the rules: its `events`, its `picks` and the resulting `position`; or the refusal."""
         match, actions = self._position(record, after)
         aside = OpenMatch(match.rewound(actions))
         aside.match.play(seat, move)

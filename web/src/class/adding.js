@@ -37,17 +37,17 @@ export class Adding {
 
   /**
    * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
-   * @returns {Promise<{ refused: string[], same: number, older: number }>} as `Judge.gather` does; `older`: the number of
+   * @returns {Promise<{ refused: string[], same: number, older: number }>} as `ResultChecker.gather` does; `older`: the number of
    *   new ones that a later result of the same match replaces
    */
   #gather(sources) {
-    const { page, classes, judge } = this.screen;
+    const { page, classes, checker } = this.screen;
     return whileBusy("adding: gather", async () => {
       const { current } = this.screen;
       if (!current) return { refused: [], same: 0, older: 0 };
       this.messages = [];
       page.draw(); // so that a screen reader reads the next sentences even if they are the same
-      const { added, unfinished, refused, same } = await judge.gather(sources, current, (error) => {
+      const { added, unfinished, refused, same } = await checker.gather(sources, current, (error) => {
         if (page.failure) throw error;
       });
       const next = await classes.change(current, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
@@ -91,9 +91,9 @@ export class Adding {
    * @returns {Promise<import("./reader/collector.js").Told>}
    */
   async #take(text) {
-    const { judge, current } = this.screen;
+    const { checker, current } = this.screen;
     const { refused, same, older } = await this.#gather([{ from: "", texts: async () => [text] }]);
-    const { result } = await judge.judge(text, current ? codesOf(current) : []);
+    const { result } = await checker.check(text, current ? codesOf(current) : []);
     if (refused.length > 0 || !result) return { kind: "refused", text: refused[0] ?? t("class-unreadable") };
     if (older > 0) return { kind: "same", text: t("class-result-older") };
     const who = { name: titleOf(result) };
@@ -102,8 +102,8 @@ export class Adding {
 
   /** @param {File[]} files */
   takeFiles(files) {
-    const { judge } = this.screen;
-    return this.#add(files.map((file) => ({ from: file.name, texts: async () => judge.textsIn(await textOf(file)) })));
+    const { checker } = this.screen;
+    return this.#add(files.map((file) => ({ from: file.name, texts: async () => checker.textsIn(await textOf(file)) })));
   }
 
   /** @param {{ target: HTMLInputElement }} event */
@@ -120,14 +120,14 @@ export class Adding {
     if (!accepts("add-pasted") || !(field instanceof HTMLTextAreaElement)) return;
     const { value } = field;
     field.value = "";
-    this.#add([{ from: "", texts: () => this.screen.judge.textsIn(value.trim()) }]);
+    this.#add([{ from: "", texts: () => this.screen.checker.textsIn(value.trim()) }]);
   };
 
   /** @param {string} text of a result */
   async remove(text) {
     const { page, classes, current, standing } = this.screen;
     if (!current || !accepts("remove-result")) return;
-    const { result, earlier = [] } = standing?.judged.find((one) => one.text === text) ?? {};
+    const { result, earlier = [] } = standing?.checked.find((one) => one.text === text) ?? {};
     const heading = t("class-remove", { name: result ? titleOf(result) : t("class-unreadable") });
     if (!(await sure(page.signal, { heading, text: t("class-remove-about"), act: "remove", label: t("class-remove-do") }))) return;
     await whileBusy("adding: remove", async () => {
@@ -144,8 +144,8 @@ export class Adding {
   async rename(result) {
     const { page, classes, current, standing } = this.screen;
     if (!current || !standing || !accepts("rename-result")) return;
-    const original = (await this.screen.judge.judge(result.text, codesOf(current))).result ?? result;
-    const { renamed: given } = standing.judged.find((one) => one.result?.mark === result.mark) ?? {};
+    const original = (await this.screen.checker.check(result.text, codesOf(current))).result ?? result;
+    const { renamed: given } = standing.checked.find((one) => one.result?.mark === result.mark) ?? {};
     const called = await askNames(page.signal, original, given, standing.attendance.missing);
     if (called === null) return;
     await attempt(page, "adding: original", async () => {

@@ -16,7 +16,7 @@ import { hasList } from "./giving.js";
 import { RosterPart } from "./roster.js";
 import { ClassPanels, panelsOf } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
-import { Judge, standingOf } from "./standing.js";
+import { ResultChecker, standingOf } from "./standing.js";
 import { csvOfResults, drawResults, listed } from "./result_list.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { printPage, saveText } from "../ui/outward.js";
@@ -57,7 +57,7 @@ export class ClassScreen {
     this.classes = page.classes;
     this.code = code;
     // A result that was passed in is added even after this screen is left.
-    this.judge = page.outlive(({ engine }) => new Judge(engine));
+    this.checker = page.outlive(({ engine }) => new ResultChecker(engine));
     this.adding = new Adding(this);
     this.roster = new RosterPart(this);
     this.panels = new ClassPanels(page);
@@ -142,9 +142,9 @@ export class ClassScreen {
       this.adding.messages = [sentence(error)]; // the code needs rules that this Rollbook no longer supports
     }
     if (this.setUp?.puzzles) await this.#loadPuzzles(signal, this.setUp.game);
-    this.standing = await standingOf(signal, { engine: this.page.engine, judge: this.judge }, current);
+    this.standing = await standingOf(signal, { engine: this.page.engine, checker: this.checker }, current);
     this.page.draw();
-    await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
+    await this.panels.load(this.standing.checked.flatMap(({ result }) => result ?? []));
   }
 
   /** Loads the kinds of puzzle. @param {AbortSignal} signal @param {string} game */
@@ -222,7 +222,7 @@ export class ClassScreen {
   #delete = async () => {
     const { current } = this;
     if (!current || !accepts("delete-class")) return;
-    const words = { heading: t("class-delete", { name: current.name || current.code }), text: t("class-delete-about", { count: this.standing?.judged.length ?? current.results.length }) };
+    const words = { heading: t("class-delete", { name: current.name || current.code }), text: t("class-delete-about", { count: this.standing?.checked.length ?? current.results.length }) };
     if (!(await sure(this.page.signal, { ...words, act: "delete", label: t("delete") }))) return;
     await whileBusy("class screen: delete", async () => {
       await this.classes.remove(current);
@@ -237,7 +237,7 @@ export class ClassScreen {
 
   draw() {
     return html`${topBar(this.title)}
-      <main class="class-screen" data-screen="class" data-results=${this.standing?.judged.length ?? nothing}>
+      <main class="class-screen" data-screen="class" data-results=${this.standing?.checked.length ?? nothing}>
         ${this.comparing ? this.comparing.draw() : this.all === null ? startUp(this.page) : this.#drawAll(this.all)}
       </main>`;
   }
@@ -277,7 +277,7 @@ export class ClassScreen {
   /** @param {SavedClass} current */
   #drawClass(current) {
     const done = this.standing !== null;
-    const count = this.standing?.judged.length ?? 0;
+    const count = this.standing?.checked.length ?? 0;
     const some = count > 0;
     const puzzles = this.setUp?.puzzles !== undefined;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">

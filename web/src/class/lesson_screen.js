@@ -16,7 +16,7 @@ import { day, moment, t, together } from "../text/text.js";
 import { lessonsOf, NO_ROSTER, VERSION } from "./classes.js";
 import { showCode } from "./giving.js";
 import { RosterPart } from "./roster.js";
-import { FIRST, Judge, judgedOf } from "./standing.js";
+import { FIRST, ResultChecker, checkedOf } from "./standing.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 
@@ -59,7 +59,7 @@ export class LessonScreen {
   #counted = [];
   /** The outcome of the last tap on the help group, in sentences. @type {string[]} */
   #told = [];
-  #judge;
+  #checker;
   /** Resolves when the last choice has a code. @type {Promise<unknown>} */
   #made = Promise.resolve();
   #making;
@@ -72,7 +72,7 @@ export class LessonScreen {
     this.page = page;
     this.code = code;
     this.roster = new RosterPart(this);
-    this.#judge = new Judge(page.engine);
+    this.#checker = new ResultChecker(page.engine);
     this.#making = new Latest(page.signal);
   }
 
@@ -327,8 +327,8 @@ export class LessonScreen {
     const { signal, engine } = page;
     const { code, roster: { names, groups } } = current;
     for (const one of this.#counted) {
-      const judged = await judgedOf(signal, { engine, judge: this.#judge }, one);
-      const results = judged.flatMap(({ result }) => (result ? { seats: result.seats, right_at_once: result.right_at_once } : []));
+      const checked = await checkedOf(signal, { engine, checker: this.#checker }, one);
+      const results = checked.flatMap(({ result }) => (result ? { seats: result.seats, right_at_once: result.right_at_once } : []));
       /** @type {HelpGroupAnswer} */
       const found = await cancellable(signal, engine.call("help_group", { code, names, groups, results }));
       if (found.counted > 0) return { ...found, made: one.made };

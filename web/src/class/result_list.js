@@ -47,12 +47,12 @@ export const listed = ({ standing, order }) => standing?.parts.flatMap((part) =>
 export function drawResults(screen) {
   const { standing } = screen;
   if (!standing) return nothing;
-  const { judged, parts, attendance } = standing;
-  const refused = judged.filter(({ result }) => result === null);
-  const count = judged.length - refused.length;
-  if (judged.length + attendance.missing.length === 0) return html`<p class="empty">${t("class-none")}</p>`;
-  return html`<section class="class-part class-results" aria-labelledby=${judged.length > 0 ? "class-results" : "class-missing"}>
-    ${judged.length === 0
+  const { checked, parts, attendance } = standing;
+  const refused = checked.filter(({ result }) => result === null);
+  const count = checked.length - refused.length;
+  if (checked.length + attendance.missing.length === 0) return html`<p class="empty">${t("class-none")}</p>`;
+  return html`<section class="class-part class-results" aria-labelledby=${checked.length > 0 ? "class-results" : "class-missing"}>
+    ${checked.length === 0
       ? nothing
       : html`<h2 id="class-results" tabindex="-1">${t("class-results", { count })}</h2>
           ${count > 1 ? drawOrder(screen) : nothing}`}
@@ -135,7 +135,7 @@ function drawResult(screen, result, work) {
  */
 function notesOf({ standing, current: list }, result) {
   const { hints, take_backs: throws, again, moves, mark, puzzles, unfinished, shown = 0, late = 0 } = result;
-  const results = standing?.judged.flatMap((one) => one.result ?? []) ?? [];
+  const results = standing?.checked.flatMap((one) => one.result ?? []) ?? [];
   const alike = results.filter((other) => other.mark !== mark && other.moves === moves && other.code === result.code);
   const strangers = standing?.attendance.strangers[results.findIndex((one) => one.mark === mark)] ?? [];
   const elsewhere = elsewhereOf(standing, result);
@@ -158,7 +158,7 @@ function notesOf({ standing, current: list }, result) {
  * @param {ClassResult} result
  */
 function elsewhereOf(standing, { mark }) {
-  const at = (standing?.judged ?? []).flatMap((one) => one.result ?? []).findIndex((one) => one.mark === mark);
+  const at = (standing?.checked ?? []).flatMap((one) => one.result ?? []).findIndex((one) => one.mark === mark);
   return standing?.attendance.elsewhere[at] ?? {};
 }
 
@@ -240,7 +240,7 @@ export function csvOfResults(screen) {
   const { standing, current } = screen;
   const results = listed(screen);
   const alone = results.every(({ seats }) => seats.length === 1); // then no one can win
-  const arrival = new Map(standing?.judged.flatMap(({ result }) => result?.mark ?? []).map((mark, at) => [mark, at + 1]));
+  const arrival = new Map(standing?.checked.flatMap(({ result }) => result?.mark ?? []).map((mark, at) => [mark, at + 1]));
   const several = Object.keys(standing?.groups ?? {}).length > 1;
   /** The cells of a person, by their columns. @type {Record<string, string | number | null>[]} */
   const people = results.flatMap((result) =>

@@ -20,7 +20,7 @@ import { unpack } from "../match/links.js";
 
 /**
  * @typedef {object} Standing
- * @property {Listed[]} judged in order of arrival, with the names from the teacher
+ * @property {Listed[]} checked in order of arrival, with the names from the teacher
  * @property {Part[]} parts
  * @property {Attendance} attendance
  * @property {ClassGroups} groups how each group plays, by its letter
@@ -41,20 +41,20 @@ export function namesByGroup(names) {
  */
 export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter(([letter]) => letter !== FIRST && !(letter in groups));
 
-/** Python, and the results that it has replayed. @typedef {{ engine: PageContext["engine"], judge: Judge }} Asked */
+/** Python, and the results that it has replayed. @typedef {{ engine: PageContext["engine"], checker: ResultChecker }} Around */
 
 /**
  * The results of a lesson, replayed by Python, with the names from the teacher, but without those that a later one replaces.
  * @param {AbortSignal} signal
- * @param {Asked} asked
+ * @param {Around} around
  * @param {SavedClass} one
  * @returns {Promise<Listed[]>} in order of arrival
  */
-export async function judgedOf(signal, { engine, judge }, one) {
-  /** @type {Judged[]} */
+export async function checkedOf(signal, { engine, checker }, one) {
+  /** @type {Checked[]} */
   const all = [];
   // One after another, so that other requests to Python need not wait.
-  for (const text of one.results) all.push(await cancellable(signal, judge.judge(text, codesOf(one))));
+  for (const text of one.results) all.push(await cancellable(signal, checker.check(text, codesOf(one))));
   const valid = all.flatMap(({ result }) => result ?? []);
   /** @type {(number | null)[]} */
   const replacedBy = valid.some(({ unfinished }) => unfinished) ? await cancellable(signal, engine.call("replaced_results", { results: valid.map(({ text }) => text) })) : valid.map(() => null);
@@ -63,15 +63,15 @@ export async function judgedOf(signal, { engine, judge }, one) {
 
 /**
  * @param {AbortSignal} signal
- * @param {Asked} asked
+ * @param {Around} around
  * @param {SavedClass} one
  * @returns {Promise<Standing>}
  */
-export async function standingOf(signal, asked, one) {
+export async function standingOf(signal, around, one) {
   const { code, roster } = one;
-  const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, asked.engine.call(method, values));
-  const judged = await judgedOf(signal, asked, one);
-  const counted = judged.flatMap(({ result }) => result ?? []);
+  const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, around.engine.call(method, values));
+  const checked = await checkedOf(signal, around, one);
+  const counted = checked.flatMap(({ result }) => result ?? []);
   const played = counted.map(({ seats }) => seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])));
   const by = counted.map((result) => letterOf(one, result));
   const names = roster.names.map(({ name, group }) => ({ name, group: group in roster.groups ? group : FIRST }));
@@ -95,7 +95,7 @@ export async function standingOf(signal, asked, one) {
     const results = counted.filter((result) => letters.includes(letterOf(one, result)));
     if (results.length > 0) parts.push({ letters, results, spread: await ask("class_spread", { results }) });
   }
-  return { judged, parts, attendance, groups };
+  return { checked, parts, attendance, groups };
 }
 
 /** The letter of the group whose code a result was played with. @param {SavedClass} one @param {ClassResult} result */
@@ -105,7 +105,7 @@ export function letterOf({ roster }, { code }) {
 
 /**
  * The results without those that a later one of the same match replaces.
- * @param {Judged[]} all in order of arrival
+ * @param {Checked[]} all in order of arrival
  * @param {(number | null)[]} replacedBy for each that counts, the index of the one that replaces it
  * @param {Record<string, string[]>} renamed
  * @returns {Listed[]}
@@ -132,10 +132,10 @@ function called(result, names) {
   return { ...result, seats: result.seats.map((seat, at) => (seat.bot === null && names?.[at] ? { ...seat, name: names[at] } : { ...seat })) };
 }
 
-/** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
+/** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Checked */
 /**
  * A result on the list, with the names that the teacher has given, and the texts of earlier results of its match.
- * @typedef {Judged & { renamed?: string[], earlier: string[] }} Listed
+ * @typedef {Checked & { renamed?: string[], earlier: string[] }} Listed
  */
 
 /**
@@ -148,8 +148,8 @@ const MOST_LINES = 200;
 /** Invisible characters, except line endings. */
 const UNSEEN = /\p{Cf}/gu;
 
-export class Judge {
-  /** By code and text. @type {Map<string, Promise<Judged>>} */
+export class ResultChecker {
+  /** By code and text. @type {Map<string, Promise<Checked>>} */
   #known = new Map();
 
   /** @param {PageContext["engine"]} engine */
@@ -161,9 +161,9 @@ export class Judge {
    * Replays a result, to see whether it counts for a class. Rejects if Python is unavailable.
    * @param {string} text
    * @param {string[]} codes of the class and its groups
-   * @returns {Promise<Judged>}
+   * @returns {Promise<Checked>}
    */
-  judge(text, codes) {
+  check(text, codes) {
     const key = `${codes.join(" ")} ${text}`;
     const known = this.#known.get(key) ?? this.#ask(text, codes);
     this.#known.set(key, known);
@@ -174,7 +174,7 @@ export class Judge {
   /**
    * @param {string} text
    * @param {string[]} codes
-   * @returns {Promise<Judged>}
+   * @returns {Promise<Checked>}
    */
   async #ask(text, codes) {
     try {
@@ -203,7 +203,7 @@ export class Judge {
       };
       try {
         for (const text of await texts()) {
-          const { result, error } = await this.judge(text, codesOf(one));
+          const { result, error } = await this.check(text, codesOf(one));
           if (!result) refuse(error);
           else if (one.results.includes(result.text) || added.includes(result.text)) same += 1;
           else {

@@ -230,13 +230,13 @@ export class Course {
       const moves = [];
       for (const [at, question] of questions.entries()) {
         const { record, after, seat } = question;
-        const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
-        moves.push((await cancellable(signal, worker.choose({ ...question, match: String(at) }, { judge }))).move);
+        const checkMove = (/** @type {string} */ move) => engine.call("check_move", { seat, move, record, after });
+        moves.push((await cancellable(signal, worker.choose({ ...question, match: String(at) }, { checkMove }))).move);
       }
       const mistake = await cancellable(signal, engine.call("lesson_mistake", { lesson: id, questions, moves }));
       if (mistake === null) return { lesson: id, passed: true, percent: null, wrong: null };
       const [{ record, after, seat }, move] = [questions[mistake], moves[mistake]];
-      const { position } = await cancellable(signal, engine.call("judge", { seat, move, record, after }));
+      const { position } = await cancellable(signal, engine.call("check_move", { seat, move, record, after }));
       return { lesson: id, passed: false, percent: null, wrong: { move, position } };
     } finally {
       end();

@@ -52,9 +52,9 @@ export async function attempt(robots, engine, table, saved, name) {
   const question = await engine.call("question", { seat, match });
   await robot.begin();
   awake.output = "";
-  const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, match });
-  const { move, ms } = await robot.choose({ match, ...question }, { judge });
-  await judge(move);
+  const checkMove = (/** @type {string} */ move) => engine.call("check_move", { seat, move, match });
+  const { move, ms } = await robot.choose({ match, ...question }, { checkMove });
+  await checkMove(move);
   return { move, output: awake.output, ms };
 }
 

@@ -153,9 +153,9 @@ export class Trial {
     await cancellable(signal, awake.use(robot.source));
     const question = await cancellable(signal, engine.call("question", { seat, record, after }));
     await cancellable(signal, awake.begin());
-    const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
-    const { move, ms } = await cancellable(signal, awake.choose({ match: "try", ...question }, { judge }));
-    const { position } = await cancellable(signal, judge(move));
+    const checkMove = (/** @type {string} */ move) => engine.call("check_move", { seat, move, record, after });
+    const { move, ms } = await cancellable(signal, awake.choose({ match: "try", ...question }, { checkMove }));
+    const { position } = await cancellable(signal, checkMove(move));
     this.#outcome = { move, ms, output, cut, position };
     this.screen.page.draw();
     // On a phone the code leaves no room for the answer.

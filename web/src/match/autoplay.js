@@ -180,8 +180,8 @@ export class OwnRobots {
     waking.catch(() => this.#awake.delete(id)); // so that the next attempt tries again
     const robot = await client.cancellable(waking);
     const question = await client.ask("question", { seat });
-    const judge = (/** @type {string} */ move) => client.ask("judge", { seat, move });
-    const { move } = await client.cancellable(robot.choose({ match: this.session.id, ...question }, { judge }));
+    const checkMove = (/** @type {string} */ move) => client.ask("check_move", { seat, move });
+    const { move } = await client.cancellable(robot.choose({ match: this.session.id, ...question }, { checkMove }));
     return move;
   }
 

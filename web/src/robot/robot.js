@@ -10,7 +10,7 @@ export { RobotFailed } from "./messages.js";
 /** @typedef {import("./process.js").Output} Output */
 /** @typedef {{ match: string, set_up: Pick<SetUp, "game" | "options"> & { seats: number }, actions: string[], seat: number, seed: string }} Question */
 /** @typedef {{ move: string, ms: number }} Chosen */
-/** Asks the rules about a move; rejects with their Refusal. @typedef {(move: string) => Promise<unknown>} Judge */
+/** Asks the rules about a move; rejects with their Refusal. @typedef {(move: string) => Promise<unknown>} CheckMove */
 
 export class Robot {
   /** @type {RobotProcess | null} */
@@ -57,10 +57,10 @@ export class Robot {
   /**
    * Asks for a move. The robot may be asked again before it has answered: it handles one question after the other.
    * @param {Question} question `actions`: all actions of the match
-   * @param {{ printed?: (output: Output) => void, judge?: Judge }} [around] `printed` receives its output; `judge` explains why its move is illegal
+   * @param {{ printed?: (output: Output) => void, checkMove?: CheckMove }} [around] `printed` receives its output; `checkMove` explains why its move is illegal
    * @returns {Promise<Chosen>} rejects with RobotFailed
    */
-  async choose(question, { printed = this.printed, judge } = {}) {
+  async choose(question, { printed = this.printed, checkMove } = {}) {
     for (;;) {
       // The turn ends when the question is sent, so that the robot continues with the next question without a pause.
       const { answer } = await this.#surely(async () => ({ answer: this.#ask(await this.#start(), question, printed) }));
@@ -68,7 +68,7 @@ export class Robot {
         return await answer;
       } catch (error) {
         if (error instanceof NotReached) continue; // another question has ended the worker
-        if (judge && error instanceof RobotFailed) await explain(error, judge);
+        if (checkMove && error instanceof RobotFailed) await explain(error, checkMove);
         throw error;
       }
     }
@@ -172,12 +172,12 @@ export class Robot {
 
 /**
  * @param {RobotFailed} error
- * @param {Judge} judge
+ * @param {CheckMove} checkMove
  */
-async function explain(error, judge) {
+async function explain(error, checkMove) {
   if (error.kind !== "illegal" || error.move === null) return;
   try {
-    await judge(error.move);
+    await checkMove(error.move);
   } catch (refusal) {
     if (refusal instanceof Refusal) error.because(refusal);
   }

@@ -96,7 +96,7 @@ export class Lesson {
     this.#failed = null;
     const [seat, move] = split(step.actions[0]);
     try {
-      const { picks } = await cancellable(signal, this.session.client.ask("judge", { seat: Number(seat), move }));
+      const { picks } = await cancellable(signal, this.session.client.ask("check_move", { seat: Number(seat), move }));
       this.#picks = { step, picks };
     } catch (error) {
       if (error instanceof Cancelled) return;
