@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollbook import IllegalMove, class_code
+from rollbook import Refusal, class_code
 from rollbook.classroom import matches, results
 from rollbook.classroom.teachers_desk import class_throws
 from rollbook.core.errors import ResultError
@@ -118,7 +118,7 @@ def test_drawn_throws_are_fair() -> None:
     [{"results": [{}]}, {"results": [{"seed": 1, "throws": {"x": 1}}]}, {"tablets": -1}, {"tablets": 301}],
 )
 def test_invalid_results_are_refused(arguments: dict[str, Any]) -> None:
-    with pytest.raises(IllegalMove):
+    with pytest.raises(Refusal):
         class_throws(**{"results": [], **arguments})
     assert ask("class_throws", **{"results": [], **arguments})["refusal"]["id"] == "bad_argument"
 

@@ -9,6 +9,7 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, bridge
 from rollbook.arena import OwnBot, Series, play, summaries
+from rollbook.core.errors import Refusal
 from rollbook.lab.lessons import LESSONS, Contest, lesson_passed, lessons, mistake, questions
 from tests.places import DOCS, find
 
@@ -87,7 +88,7 @@ def test_illegal_answer_is_refused_with_the_rules_sentence() -> None:
     asked = questions("greedy", "roll_it", 1)
     with pytest.raises(IllegalMove):
         mistake("greedy", asked, ["9.9.9"] * len(asked))
-    with pytest.raises(IllegalMove):
+    with pytest.raises(Refusal):
         mistake("greedy", asked, [])
 
 

@@ -25,7 +25,7 @@ from rollbook.bridge.arguments import check_arguments, is_deep
 from rollbook.bridge.as_json import as_refusal
 from rollbook.bridge.open_match import OpenMatch
 from rollbook.classroom.own_work import own_work_of
-from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, format_value
+from rollbook.core.errors import SHARED_REFUSALS, Refusal, format_value
 from rollbook.core.game import DICE, Game
 from rollbook.core.messages import Json
 from rollbook.core.set_up import BOT
@@ -54,16 +54,16 @@ class Bridge:
         except Exception as error:  # noqa: BLE001 - the page cannot handle it, and Python has to keep answering
             self.open_match.on_table = before, name
             report(error)
-            return written({"refusal": as_refusal(IllegalMove("internal_error", error=type(error).__name__))})
+            return written({"refusal": as_refusal(Refusal("internal_error", error=type(error).__name__))})
 
     def _read(self, request: object) -> tuple[Callable[..., Any], Json]:
-        """The function that answers a request, and its arguments. Raises `IllegalMove` for an invalid request."""
+        """The function that answers a request, and its arguments. Raises `Refusal` for an invalid request."""
         if not isinstance(request, dict) or "method" not in request:
-            raise IllegalMove("bad_request")
+            raise Refusal("bad_request")
         arguments = dict(request)
         name = arguments.pop("method")
         if not isinstance(name, str) or name not in METHODS:
-            raise IllegalMove("no_such_method", method=format_value(name))
+            raise Refusal("no_such_method", method=format_value(name))
         if name not in OF_THE_TABLE:
             if name not in NAMING:
                 arguments.pop("match", None)
@@ -83,9 +83,9 @@ class Bridge:
         return self._parts[owner]
 
     def _check(self, name: object) -> None:
-        """Raise `IllegalMove` if the match on the table has another name."""
+        """Raise `Refusal` if the match on the table has another name."""
         if not self.open_match.is_empty and self.open_match.name != name:
-            raise IllegalMove("another_match")
+            raise Refusal("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
         """Answer these requests as `call` would now; nothing changes.
@@ -93,7 +93,7 @@ class Bridge:
         Answers at least the first request, and as many others as the time budget `AHEAD` allows.
         """
         if any(request.get("method") == "foresee" for request in requests):
-            raise IllegalMove("bad_argument", method="foresee", argument="requests", value="foresee")
+            raise Refusal("bad_argument", method="foresee", argument="requests", value="foresee")
         ends = perf_counter() + AHEAD
         match, name = self.open_match.match, self.open_match.name
         answers: list[Json] = []

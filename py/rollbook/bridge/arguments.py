@@ -10,7 +10,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NotRequired, TypedDict, Union, get_args, get_origin, get_type_hints
 
-from rollbook.core.errors import IllegalMove, format_value
+from rollbook.core.errors import Refusal, format_value
 from rollbook.core.game import Options
 from rollbook.core.messages import ByRules, Json
 
@@ -85,16 +85,16 @@ def is_deep(text: str) -> bool:
 
 
 def check_arguments(method: str, function: Callable[..., Any], arguments: Json) -> None:
-    """Raise `IllegalMove` for arguments that are unknown, missing or of the wrong type."""
+    """Raise `Refusal` for arguments that are unknown, missing or of the wrong type."""
     known, needed = parameters(function)
     for name in needed:
         if name not in arguments:
-            raise IllegalMove("missing_argument", method=method, argument=name)
+            raise Refusal("missing_argument", method=method, argument=name)
     for name, value in arguments.items():
         if name not in known:
-            raise IllegalMove("unknown_argument", method=method, argument=format_value(name))
+            raise Refusal("unknown_argument", method=method, argument=format_value(name))
         if not fits(value, function.__annotations__[name]):
-            raise IllegalMove("bad_argument", method=method, argument=name, value=format_value(value))
+            raise Refusal("bad_argument", method=method, argument=name, value=format_value(value))
 
 
 @cache

@@ -8,7 +8,7 @@ from rollbook.bridge.as_json import as_hint
 from rollbook.bridge.choices import choices
 from rollbook.bridge.open_match import OpenMatch
 from rollbook.chance import PlayingOn
-from rollbook.core.errors import IllegalMove, format_value
+from rollbook.core.errors import Refusal, format_value
 from rollbook.core.messages import ByRules, Json
 from rollbook.core.set_up import chosen_game
 from rollbook.core.slices import PositionSearches, Search, for_a_slice
@@ -81,9 +81,9 @@ class Chances:
         """
         match = self._open.match
         if not 1 <= n <= MOST_PLAYOUTS:
-            raise IllegalMove("bad_argument", method="play_on", argument="n", value=format_value(n))
+            raise Refusal("bad_argument", method="play_on", argument="n", value=format_value(n))
         if len(actions) > MOST_ACTIONS:
-            raise IllegalMove("bad_argument", method="play_on", argument="actions", value=format_value(len(actions)))
+            raise Refusal("bad_argument", method="play_on", argument="actions", value=format_value(len(actions)))
         state = match.state if after is None else match.position(after)
         about = (tuple(actions), seed, level)
         if self._playing_on is None or state is not self._state or about != self._about:
@@ -107,7 +107,7 @@ class Chances:
         """
         match = self._open.match
         if not 0 <= number < MOST_PLAYOUTS:
-            raise IllegalMove("bad_argument", method="played_on", argument="number", value=format_value(number))
+            raise Refusal("bad_argument", method="played_on", argument="number", value=format_value(number))
         state = match.state if after is None else match.position(after)
 
         def search() -> Search:

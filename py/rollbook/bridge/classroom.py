@@ -6,7 +6,7 @@ from rollbook.bridge.as_json import as_summary
 from rollbook.bridge.open_match import OpenMatch
 from rollbook.classroom import codes, matches, pasted, puzzle_results, puzzle_runs, roster, side_by_side
 from rollbook.classroom import results as class_results
-from rollbook.core.errors import CodeError, IllegalMove, format_value
+from rollbook.core.errors import CodeError, Refusal, format_value
 from rollbook.core.game import Options
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
@@ -109,9 +109,7 @@ def class_spread(results: Sequence[Json]) -> Json:
     try:
         return {**class_results.spread(results), "order": class_results.order(results)}
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        raise IllegalMove(
-            "bad_argument", method="class_spread", argument="results", value=format_value(results)
-        ) from None
+        raise Refusal("bad_argument", method="class_spread", argument="results", value=format_value(results)) from None
 
 
 def names_in(text: str) -> Json:
@@ -218,5 +216,5 @@ def _roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pin: st
     try:
         pairs = tuple((str(one["name"]), str(one["group"])) for one in names)
     except (LookupError, TypeError):
-        raise IllegalMove("bad_argument", method="write_roster", argument="names", value=format_value(names)) from None
+        raise Refusal("bad_argument", method="write_roster", argument="names", value=format_value(names)) from None
     return roster.Roster(code, pairs, groups, pin)

@@ -7,7 +7,7 @@ from random import Random
 from rollbook.bridge.arguments import LessonQuestion, PlayerOfSeries, RobotAnswer, SetUpOfSeries
 from rollbook.bridge.open_match import OpenMatch
 from rollbook.bridge.stateless import preview
-from rollbook.core.errors import IllegalMove, Refusal
+from rollbook.core.errors import Refusal
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
 from rollbook.lab import lessons
@@ -62,14 +62,14 @@ class Lab:
 
         It comes from a record, or from a random match with at most `most` actions. Among the positions with more than
         one legal move, `number` selects one (at most the last one); without it, the seed does. The answer includes the
-        `number` and how many such positions there are (`choices`). Raises `IllegalMove` if there are none.
+        `number` and how many such positions there are (`choices`). Raises `Refusal` if there are none.
         """
         rng = Random(seed)
         given = record is not None or game is None
         match = Match.parse(record or "") if given else lessons.match_at_random(str(game), seed, rng, most)
         choices = lessons.choices_in(match)
         if not choices:
-            raise IllegalMove("no_choice")
+            raise Refusal("no_choice")
         at = rng.randrange(len(choices)) if number is None else min(max(number, 0), len(choices) - 1)
         after, seat = choices[at]
         position = preview(str(match), after)
@@ -107,13 +107,13 @@ class Lab:
         except Refusal:
             raise
         except ValueError as error:
-            raise IllegalMove("bad_series", reason=str(error)) from None
+            raise Refusal("bad_series", reason=str(error)) from None
         return self._referee.resume(())
 
     def series_further(self, answers: Sequence[RobotAnswer]) -> Json:
         """Continue a series with the robots' answers; returns the next questions."""
         if self._referee is None:
-            raise IllegalMove("no_series")
+            raise Refusal("no_series")
         return self._referee.resume(answers)
 
     def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:

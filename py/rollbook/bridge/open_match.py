@@ -11,7 +11,7 @@ from rollbook.bridge.as_json import (
 )
 from rollbook.bridge.choices import choices, help_with, own_work
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
-from rollbook.core.errors import IllegalMove, SetUpError, format_value
+from rollbook.core.errors import Refusal, SetUpError, format_value
 from rollbook.core.game import DICE, Options, View
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
@@ -33,9 +33,9 @@ class OpenMatch:
 
     @property
     def match(self) -> Match:
-        """The match on the table. Raises `IllegalMove` if there is none."""
+        """The match on the table. Raises `Refusal` if there is none."""
         if self._match is None:
-            raise IllegalMove("no_match")
+            raise Refusal("no_match")
         return self._match
 
     @property
@@ -69,7 +69,7 @@ class OpenMatch:
         `work`: who adds the dice and looks for legal moves, the page (`page`) or people themselves (`self`).
         """
         if work not in (None, *WORK):
-            raise IllegalMove("bad_argument", method="new", argument="work", value=format_value(work))
+            raise Refusal("bad_argument", method="new", argument="work", value=format_value(work))
         new = Match(game, seats, options, seed)
         if work == "self":
             new.remark(WORK_SELF)
@@ -103,7 +103,7 @@ class OpenMatch:
         Then add these remarks. Either everything succeeds, or nothing changes.
         """
         if times < 1:
-            raise IllegalMove("bad_argument", method="undo", argument="times", value=format_value(times))
+            raise Refusal("bad_argument", method="undo", argument="times", value=format_value(times))
         if times == 1 and not remarks:
             self.match.undo(seat)
             return self.table()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rollbook.classroom.codes import decode
 from rollbook.classroom.own_work import own_work_of, worked, works_itself
 from rollbook.classroom.roster import GROUPS, group_code, same
-from rollbook.core.errors import Argument, Arguments, IllegalMove, format_value
+from rollbook.core.errors import Argument, Arguments, Refusal, format_value
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json, as_message
@@ -106,7 +106,7 @@ def class_missed(results: Sequence[Json]) -> Json:
       `questions` by number, each with how often it was `wrong`,
     * `table`: the sums (see `_table_of`); None if there are none.
 
-    Raises `IllegalMove` if `results` are not results of a class.
+    Raises `Refusal` if `results` are not results of a class.
     """
     found: dict[object, _Question] = {}
     try:
@@ -117,9 +117,7 @@ def class_missed(results: Sequence[Json]) -> Json:
                     question = found.setdefault(key, _Question(*key))
                     question.add((result, seat), *_numbers(one))
     except (AttributeError, LookupError, TypeError, ValueError):
-        raise IllegalMove(
-            "bad_argument", method="class_missed", argument="results", value=format_value(results)
-        ) from None
+        raise Refusal("bad_argument", method="class_missed", argument="results", value=format_value(results)) from None
     questions = sorted(found.values(), key=_Question.rank)
     return {
         "questions": [question.as_json() for question in questions],
@@ -175,7 +173,7 @@ def help_group(code: str, names: Sequence[Json], groups: Mapping[str, str], resu
     * `letter`, `code`: the group with help, which may exist already; None if no letter is free, or if everyone has
       this help (see `with_help`).
 
-    Raises `IllegalMove` if `names` are no names or `results` no results of a class, and `CodeError` for a bad code.
+    Raises `Refusal` if `names` are no names or `results` no results of a class, and `CodeError` for a bad code.
     """
     listed = _listed(names)
     counted = _counted(listed, _answered(results))
@@ -193,11 +191,11 @@ def help_group(code: str, names: Sequence[Json], groups: Mapping[str, str], resu
 
 
 def _listed(names: Sequence[Json]) -> list[Json]:
-    """The names of a class with their groups. Raises `IllegalMove` if they are no names."""
+    """The names of a class with their groups. Raises `Refusal` if they are no names."""
     try:
         return [{"name": str(one["name"]), "group": str(one["group"])} for one in names]
     except (LookupError, TypeError):
-        raise IllegalMove("bad_argument", method="help_group", argument="names", value=format_value(names)) from None
+        raise Refusal("bad_argument", method="help_group", argument="names", value=format_value(names)) from None
 
 
 def _counted(listed: Sequence[Json], answered: Mapping[str, tuple[int, int]]) -> list[Json]:
@@ -243,7 +241,7 @@ def _answered(results: Sequence[Json]) -> dict[str, tuple[int, int]]:
                     missed, asked = found.get(same(seat["name"]), (0, 0))
                     found[same(seat["name"])] = (missed + moves - right, asked + moves)
     except (LookupError, TypeError, ValueError):
-        raise IllegalMove(
+        raise Refusal(
             "bad_argument", method="help_group", argument="results", value=format_value(results)
         ) from None
     return found

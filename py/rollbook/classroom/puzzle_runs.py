@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from rollbook.classroom.codes import PUZZLES, decode
 from rollbook.classroom.matches import AGAIN, MARK, spelt
 from rollbook.classroom.puzzles import HINTS, check_puzzle, count_of, kept_sheet, puzzle_hint, puzzles
-from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, format_value
+from rollbook.core.errors import CodeError, RecordError, Refusal, ResultError, SetUpError, format_value
 from rollbook.core.messages import Json
 from rollbook.core.record import is_number, lines_of
 from rollbook.core.set_up import bot_level, seat_text
@@ -97,7 +97,7 @@ class Run:
         """Record an answer to the current puzzle. Returns whether it is right."""
         at, one = self._now()
         if not answer or not all(type(number) is int and 0 <= number <= MOST_ANSWER for number in answer):
-            raise IllegalMove("bad_argument", method="solve_puzzles", argument="answer", value=format_value(answer))
+            raise Refusal("bad_argument", method="solve_puzzles", argument="answer", value=format_value(answer))
         right = check_puzzle(self.game, self.kind, self.number, at, answer)
         self.puzzles[at] = one._replace(tries=one.tries + 1, right=right)
         self._note(at, " ".join(["answer", *map(str, answer)]))
@@ -107,7 +107,7 @@ class Run:
         """Record a request for a hint, and return the hint (see `rollbook.classroom.puzzles.puzzle_hint`)."""
         at, one = self._now()
         if not self.with_hints or one.hints == HINTS:
-            raise IllegalMove("puzzle_without_hint")
+            raise Refusal("puzzle_without_hint")
         self.puzzles[at] = one._replace(hints=one.hints + 1)
         self._note(at, "hint")
         return self._hint(at, one.hints + 1)
@@ -128,7 +128,7 @@ class Run:
 
     def _now(self) -> tuple[int, Solved]:
         if self.over:
-            raise IllegalMove("puzzles_over")
+            raise Refusal("puzzles_over")
         return self.at, self.puzzles[self.at]
 
     def _note(self, at: int, text: str) -> None:
@@ -147,7 +147,7 @@ class Run:
         if act in {"hint", "show"}:
             return {"right": False, "hint": self.hint() if act == "hint" else self.show()}
         if act != "late":
-            raise IllegalMove("bad_argument", method="solve_puzzles", argument="act", value=format_value(act))
+            raise Refusal("bad_argument", method="solve_puzzles", argument="act", value=format_value(act))
         self.late()
         return {"right": False, "hint": None}
 
@@ -207,7 +207,7 @@ class Run:
         act, *answer = found[2].split(" ")
         try:
             self.act(act, [int(number) for number in answer])
-        except IllegalMove:
+        except Refusal:
             raise ResultError("result_other_puzzles") from None
 
 

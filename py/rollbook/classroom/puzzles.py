@@ -11,7 +11,7 @@ from typing import Final
 
 from rollbook.classroom.tasks import AnswerForm, teaching_of
 from rollbook.classroom.teachers_desk import Made, sheet
-from rollbook.core.errors import IllegalMove, format_value
+from rollbook.core.errors import Refusal, format_value
 from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import as_seat, chosen_game
 
@@ -86,7 +86,7 @@ def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
     made = _made(game, kind, number, at)
     form = made.task.form
     if step not in (HINTS, HINTS + 1):
-        raise IllegalMove("bad_argument", method="puzzle_hint", argument="step", value=format_value(step))
+        raise Refusal("bad_argument", method="puzzle_hint", argument="step", value=format_value(step))
     if step > HINTS:
         return {"answer": as_message(made.task.answer), "right": list(form.answer)}
     if form.how == "many":
@@ -103,5 +103,5 @@ def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
 def _made(game: str, kind: str, number: int, at: int) -> Made:
     made = kept_sheet(game, kind, number)
     if type(at) is not int or not 0 <= at < len(made):
-        raise IllegalMove("bad_argument", method="puzzles", argument="at", value=format_value(at))
+        raise Refusal("bad_argument", method="puzzles", argument="at", value=format_value(at))
     return made[at]

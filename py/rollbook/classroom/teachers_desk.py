@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from rollbook.classroom.fair_dice import are_counts, charts, counts_of, drawn
 from rollbook.classroom.tasks import Projection, Task, TaskKind, positions, teaching_of
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import IllegalMove, format_value
+from rollbook.core.errors import Refusal, format_value
 from rollbook.core.game import Game, Options, State
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
@@ -49,7 +49,7 @@ def tasks(game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list
     """Tasks of one kind (`question`, `answer`, `dice`, `seat`), each with the `view` of its position if it is drawn.
 
     No two tasks are the same; there may be fewer than requested if the kind has no more. Raises `SetUpError` for an
-    unknown game or a bad seed, and `IllegalMove` for an unknown kind or a bad count.
+    unknown game or a bad seed, and `Refusal` for an unknown kind or a bad count.
     """
     _check("tasks", "count", count, 1, MOST_TASKS)
     return [as_task(made) for made in sheet(game, kind, count, seed)]
@@ -78,7 +78,7 @@ def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
     teaching = teaching_of(match.game)
     found = next((one for one in (*teaching.kinds, *teaching.exits) if one.id == kind), None)
     if found is None:
-        raise IllegalMove("bad_argument", method="tasks", argument="kind", value=format_value(kind))
+        raise Refusal("bad_argument", method="tasks", argument="kind", value=format_value(kind))
     made: list[Made] = []
     known: set[str] = set()
     for number in range(count):
@@ -116,7 +116,7 @@ def projected(game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
     match = Match(game, None, {}, seed)
     projection = teaching_of(match.game).projection
     if projection is None:
-        raise IllegalMove("not_projected")
+        raise Refusal("not_projected")
     _check("projected", "throws", throws, 0, MOST_THROWS)
     each = len(projection.thrown)
     rolls = [(number % each, projection.thrown[number % each]) for number in range(throws)]
@@ -153,7 +153,7 @@ def blank(game: ByRules[str], options: ByRules[Options]) -> Json:
 
 def _check(method: str, name: str, value: object, least: int, most: int) -> None:
     if type(value) is not int or not least <= value <= most:
-        raise IllegalMove("bad_argument", method=method, argument=name, value=format_value(value))
+        raise Refusal("bad_argument", method=method, argument=name, value=format_value(value))
 
 
 # The throws of a class, added up result by result; and the throws that more tablets might add.
@@ -174,7 +174,7 @@ def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] =
     `more` adds simulated `tablets`, with as many random throws each as the results have on average: it has the number
     of these `throws`, and the `charts` of all throws. The same seed gives the same numbers; more tablets extend them.
 
-    Raises `IllegalMove` if `results` are not results, and for a bad number of tablets or a bad seed.
+    Raises `Refusal` if `results` are not results, and for a bad number of tablets or a bad seed.
     """
     seen: dict[int, Counts] = {}
     steps = []
@@ -213,4 +213,4 @@ def _throws_of(result: object, real: int) -> tuple[int, Counts]:
             return real, throws
         case {"seed": int(seed), "throws": throws} if are_counts(throws):
             return seed, throws
-    raise IllegalMove("bad_argument", method="class_throws", argument="results", value=format_value(result))
+    raise Refusal("bad_argument", method="class_throws", argument="results", value=format_value(result))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from rollbook.core.errors import IllegalMove, format_value
+from rollbook.core.errors import Refusal, format_value
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
@@ -112,7 +112,7 @@ def questions(lesson: str, game: str, seed: int) -> list[Json]:
 
     If possible, these are positions in which the move affects the score.
 
-    Raises `IllegalMove` for a lesson that asks no questions.
+    Raises `Refusal` for a lesson that asks no questions.
     """
     _check_of(lesson)
     rng = Random(seed)
@@ -139,11 +139,11 @@ def _scores_differ(state: State, seat: int, rng: Random) -> bool:
 def mistake(lesson: str, given: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:
     """The index of the first answer that fails a lesson, or None if the robot has passed it.
 
-    `given` are questions from `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal answer.
+    `given` are questions from `questions`, and `moves` the robot's answers. Raises `Refusal` for an illegal answer.
     """
     check = _check_of(lesson)
     if not given or len(given) != len(moves):
-        raise IllegalMove("bad_argument", method="lesson_mistake", argument="moves", value=format_value(len(moves)))
+        raise Refusal("bad_argument", method="lesson_mistake", argument="moves", value=format_value(len(moves)))
     answered = []
     for one, text in zip(given, moves, strict=True):
         seat: Any = one.get("seat")
@@ -165,5 +165,5 @@ def lesson_passed(lesson: str, wins: float) -> bool:
 def _check_of(lesson: str) -> Check:
     check = LESSONS.get(lesson)
     if check is None or isinstance(check, Contest):
-        raise IllegalMove("bad_argument", method="lesson_questions", argument="lesson", value=format_value(lesson))
+        raise Refusal("bad_argument", method="lesson_questions", argument="lesson", value=format_value(lesson))
     return check
