@@ -23,7 +23,7 @@ CODE: Final = encode("knaster", 1, {}, 12345)
 
 def at_random(name: str, seed: int, rolls: int | None = None) -> Match:
     """A child's match at random: to its end, or up to the moves after this number of rolls."""
-    match = begin(CODE, [name], mark=f"{seed:012x}")
+    match = begin(CODE, [name], tag=f"{seed:012x}")
     chance, made = random.Random(seed), 0
     while match.to_act and not (match.to_act[0] == "dice" and made == rolls):
         if match.to_act[0] == "dice":

@@ -13,9 +13,9 @@ def right_answers(code: str) -> list[tuple[int, ...]]:
     return [made.task.form.answer for made in kept_sheet(said["game"], said["puzzles"], said["seed"])]
 
 
-def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | None = None) -> puzzle_runs.Run:
+def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), tag: str | None = None) -> puzzle_runs.Run:
     """Return the run of a child who answers each puzzle correctly, but those in `wrong` only at the second try."""
-    run = puzzle_runs.begin(code, name, mark=mark)
+    run = puzzle_runs.begin(code, name, tag=tag)
     for at, answer in enumerate(right_answers(code)):
         if at in wrong:
             assert not run.answer([answer[0] + 1, *answer[1:]])

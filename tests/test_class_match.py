@@ -47,7 +47,7 @@ def test_self_check_mode_applies_from_the_start() -> None:
 
 def test_match_says_which_of_its_code_on_its_tablet_it_is() -> None:
     assert again_of(begin(CODE)) == again_of(begin(CODE, again=1)) == again_of(Match("roll_it", seed=7)) == 1
-    second = begin("43K8-4NM-NXD", again=2, mark="0123456789ab")
+    second = begin("43K8-4NM-NXD", again=2, tag="0123456789ab")
     assert [remark.text for remark in second.remarks] == [
         "class 43K8-4NM-NXD",
         "work self",

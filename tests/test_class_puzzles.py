@@ -99,7 +99,7 @@ def test_codes_of_matches_and_puzzles_are_not_mistaken_for_each_other() -> None:
 
 
 def test_result_counts_tries_hints_shown_and_late_answers() -> None:
-    run = puzzle_runs.begin(CODE, "Zoe", again=2, mark="0123456789ab")
+    run = puzzle_runs.begin(CODE, "Zoe", again=2, tag="0123456789ab")
     answers = right_answers(CODE)
     assert not run.answer([answers[0][0] + 1])
     assert run.hint() == {}
@@ -121,7 +121,7 @@ def test_result_counts_tries_hints_shown_and_late_answers() -> None:
 def test_vector_of_a_result_never_changes() -> None:
     """The result is that in docs/class-codes.md."""
     (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
-    assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], mark="0123456789ab"))
+    assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], tag="0123456789ab"))
     assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]
 
 
@@ -135,7 +135,7 @@ def test_puzzles_of_a_sheet_never_change() -> None:
 
 
 def test_run_continues_from_its_text() -> None:
-    run = puzzle_runs.begin(CODE, "Zoe: A", mark="0123456789ab")
+    run = puzzle_runs.begin(CODE, "Zoe: A", tag="0123456789ab")
     run.answer([0])
     run.hint()
     left = ok("puzzles_left", record=str(run))

@@ -86,7 +86,7 @@ def test_seal_by_another_tool() -> None:
 
 # The vector in docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
 def test_seal_of_a_second_match_by_another_tool() -> None:
-    assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, mark="0123456789ab"))) == "7a1874b29e803d26"
+    assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, tag="0123456789ab"))) == "7a1874b29e803d26"
 
 
 # On two tablets the children type no names and make the same moves; then one of them plays again.
@@ -99,7 +99,7 @@ def test_equal_matches_of_two_tablets_are_two_results_and_one_result_sent_twice_
             match.roll() if actor == "dice" else match.play(actor, match.legal(actor).sample(rng))
         return sealed(match)
 
-    here, there, second = (sent(mark="0123456789ab"), sent(mark="ba9876543210"), sent(again=2, mark="001122334455"))
+    here, there, second = (sent(tag="0123456789ab"), sent(tag="ba9876543210"), sent(again=2, tag="001122334455"))
     one, same, other, again, old = (read(text) for text in (here, here, there, second, sent()))
     assert (one["mark"], one["text"]) == (same["mark"], same["text"])
     assert len({result["mark"] for result in (one, other, again, old)}) == 4

@@ -41,7 +41,7 @@ def cut(match: Match, rolls: int) -> Match:
 
 def written(seats: int) -> Match:
     """A match of Knaster in which each seat writes each number and draws no circle with a roll."""
-    match = begin(encode("knaster", seats, {}, 7), [f"Child {seat}" for seat in range(seats)], mark=MARK)
+    match = begin(encode("knaster", seats, {}, 7), [f"Child {seat}" for seat in range(seats)], tag=MARK)
     while match.to_act:
         actor = match.to_act[0]
         if actor == "dice":
@@ -132,7 +132,7 @@ def test_unfinished_result_is_proved_like_a_finished_one(whole: Match) -> None:
 
 def marked(name: str, mark: str | None = MARK, seed: int = 1) -> Match:
     """A finished match of a child."""
-    match = begin(ALONE, [name], mark=mark)
+    match = begin(ALONE, [name], tag=mark)
     rng = Random(seed)
     while match.to_act:
         match.roll() if match.to_act[0] == "dice" else match.play(0, match.legal(0).sample(rng))

@@ -9,7 +9,7 @@ import pytest
 from rollbook import GAMES, Match
 from rollbook.command.line import main
 from rollbook.command.screen import Screen
-from rollbook.command.terminal import Table, possible
+from rollbook.command.terminal import TerminalMatch, possible
 from rollbook.command.words import Words
 from rollbook.core.set_up import BOT_LEVELS
 from tests import sixth_game
@@ -36,9 +36,9 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Type:
     return script
 
 
-def sit_down(match: Match) -> Table:
+def sit_down(match: Match) -> TerminalMatch:
     """Play a match in the terminal until the typed lines run out."""
-    table = Table(match, Screen())
+    table = TerminalMatch(match, Screen())
     table.sit_down()
     return table
 
@@ -208,7 +208,7 @@ def test_every_game_is_played_to_its_end(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = Match(game, GAMES[game].seats[0], seed=3)
-    table = Table(match, Screen())
+    table = TerminalMatch(match, Screen())
     rng = Random(3)
 
     def answer(_question: str) -> str:

@@ -47,7 +47,7 @@ def release(site: Path, out: Path, *, code: str = "") -> Files:
     if book := zim(content[ONE_FILE], number, made):
         files[f"{name}.zim"] = book
     files[f"{name}.cdx.json"] = bill_of_materials(number, digest(content), made)
-    write_anew(files, out)
+    replace_files(files, out)
     build_package(out, made)
     files |= {file.name: file.read_bytes() for file in files_below(out)}
     sums = [f"{hashlib.sha256(one).hexdigest()}  {file}\n" for file, one in sorted(files.items())]
@@ -84,7 +84,7 @@ def games() -> dict[str, str]:
     return titles
 
 
-def write_anew(files: Files, out: Path) -> None:
+def replace_files(files: Files, out: Path) -> None:
     """Make a folder contain exactly these files. It has to be empty or contain an earlier release."""
     if out.exists() and any(out.iterdir()) and not (out / SUMS).exists():
         raise BuildError(f"{out} holds something else than a release; name another folder.")

@@ -33,13 +33,13 @@ with needs("gymnasium"):
     from numpy.typing import NDArray
 
     from rollbook.adapters.arrays import Values
-    from rollbook.adapters.table import (
+    from rollbook.adapters.environment import (
         ILLEGAL_REWARD,
         OVER,
         RENDER_MODES,
+        Environment,
         NotReset,
         RenderMode,
-        Table,
         checked_render_mode,
         no_options,
         rendered,
@@ -70,16 +70,18 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         seat: int | None = 0,
         render_mode: RenderMode = None,
     ) -> None:
-        self._table: Final = Table(game, seats, options)
-        self.actions: Final = self._table.actions
-        self._opponents: Final = [_Opponent(player_of(each)) for each in _listed(opponents, self._table.seats - 1)]
-        self._seat: Final = None if seat is None else checked_seat(seat, self._table.seats)
+        self._environment: Final = Environment(game, seats, options)
+        self.actions: Final = self._environment.actions
+        self._opponents: Final = [
+            _Opponent(player_of(each)) for each in _listed(opponents, self._environment.seats - 1)
+        ]
+        self._seat: Final = None if seat is None else checked_seat(seat, self._environment.seats)
         self.render_mode = checked_render_mode(render_mode)
-        self.observation_space = self._table.values_space()
-        self.action_space = self._table.action_space()
+        self.observation_space = self._environment.values_space()
+        self.action_space = self._environment.action_space()
         self.seat = self._seat or 0
         """Your seat in this match."""
-        self.position = Position.of(self._table.begin(0))
+        self.position = Position.of(self._environment.begin(0))
         self._begun = False
         self._over = True
         self._taken = 0
@@ -89,7 +91,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
     @property
     def dice_seed(self) -> int:
         """The seed of the dice of this match."""
-        return self._table.seed
+        return self._environment.seed
 
     def reset(
         self,
@@ -106,10 +108,10 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(LARGEST_SEED, endpoint=True))
         if self._seat is None:
-            self.seat = int(self.np_random.integers(self._table.seats))
-        state = self._table.begin(drawn if seed is None else seed)
+            self.seat = int(self.np_random.integers(self._environment.seats))
+        state = self._environment.begin(drawn if seed is None else seed)
         self._taken = 0
-        self._rng = generator(self._table.seed)
+        self._rng = generator(self._environment.seed)
         self._go_on(state)
         self._begun, self._over = True, False
         return self._seen()
@@ -139,36 +141,36 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
 
     def _go_on(self, state: State) -> None:
         """Roll the dice and let the opponents play until your seat is to act, or the match is over."""
-        table, seat = self._table, self.seat
+        environment, seat = self._environment, self.seat
         while (due := state.to_act) and seat not in due:
             actor = due[0]
             if actor == DICE:
-                thrown = table.throws
-                state = table.throw(state)
-                self._taken += table.throws - thrown
+                thrown = environment.throws
+                state = environment.throw(state)
+                self._taken += environment.throws - thrown
             else:
-                opponent = self._opponents[(actor - seat - 1) % table.seats]
+                opponent = self._opponents[(actor - seat - 1) % environment.seats]
                 if opponent.at_random:
                     move = state.legal(actor).sample(self._rng)
                 else:
-                    luck = self._luck_of_own(state, actor) if opponent.own else table.seed
+                    luck = self._luck_of_own(state, actor) if opponent.own else environment.seed
                     move = opponent.choose(state, actor, luck, self._taken)
                 # Players return legal moves, so `apply` need not check them again.
                 state = state.after_move(actor, move)
                 self._taken += 1
-        self.position = self.position.at(state, table.rolled, seat)
+        self.position = self.position.at(state, environment.rolled, seat)
 
     def _luck_of_own(self, state: State, seat: int) -> int:
         """The seed of your own bot's generator: only from what the bot sees, so that it reveals nothing more."""
-        return int.from_bytes(sha256(self._table.arrays.observer.encode(state, seat)).digest()[:16], "big")
+        return int.from_bytes(sha256(self._environment.arrays.observer.encode(state, seat)).digest()[:16], "big")
 
     def _seen(self) -> tuple[Values, dict[str, Any]]:
-        arrays = self._table.arrays
+        arrays = self._environment.arrays
         return arrays.values(self.position, self.seat), {"action_mask": arrays.mask(self.position, self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """A mask of the legal actions, for MaskablePPO of sb3-contrib."""
-        return self._table.arrays.mask(self.position, self.seat).astype(np.bool_)
+        return self._environment.arrays.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
         """Return the position as text; if `render_mode` is `human`, print it and return None."""

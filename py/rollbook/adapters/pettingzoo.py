@@ -28,14 +28,14 @@ with needs("pettingzoo"):
     from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Dict, Discrete
 
-    from rollbook.adapters.table import (
+    from rollbook.adapters.environment import (
         ILLEGAL_REWARD,
         OVER,
         RENDER_MODES,
+        Environment,
         NotReset,
         Observation,
         RenderMode,
-        Table,
         checked_render_mode,
         no_options,
         rendered,
@@ -62,14 +62,14 @@ class OneMatch:
         max_cycles: int | None = None,
     ) -> None:
         super().__init__()
-        self._table: Final = Table(game, seats, options)
-        self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES], **self.more_metadata}
+        self._environment: Final = Environment(game, seats, options)
+        self.metadata = {"name": self._environment.name(), "render_modes": [*RENDER_MODES], **self.more_metadata}
         self.render_mode = checked_render_mode(render_mode)
-        self.actions: Final = self._table.actions
-        self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
+        self.actions: Final = self._environment.actions
+        self.possible_agents = [f"player_{seat}" for seat in range(self._environment.seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: self._table.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._environment.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._environment.action_space() for agent in self.possible_agents}
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._max_cycles: Final = _checked_cycles(max_cycles)
         self._steps = 0
@@ -77,7 +77,7 @@ class OneMatch:
     @property
     def dice_seed(self) -> int:
         """The seed of the dice of this match."""
-        return self._table.seed
+        return self._environment.seed
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of values from 0 to 1 and of the mask of actions."""
@@ -91,10 +91,10 @@ class OneMatch:
         """Return the first state of a match. Raises ValueError for options that belong in the constructor."""
         if options:
             sentence = no_options(options)
-            if not {"game", "seats", "render_mode", "max_cycles", *self._table.options}.isdisjoint(options):
+            if not {"game", "seats", "render_mode", "max_cycles", *self._environment.options}.isdisjoint(options):
                 raise ValueError(sentence)
             warnings.warn(sentence, stacklevel=3)  # PettingZoo's own tests send an option that no environment knows
-        state = self._table.begin(seed)
+        state = self._environment.begin(seed)
         self.agents = list(self.possible_agents)
         self._steps = 0
         return state
@@ -156,7 +156,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     def _arrive(self, position: Position) -> None:
         """Continue from a position, rolling the dice if they are due."""
         if position.actor == DICE:
-            position = position.at(self._table.throw(position.state), self._table.rolled)
+            position = position.at(self._environment.throw(position.state), self._environment.rolled)
         self.position = position
         if position.actor is None:
             self._tell(self.agents)
@@ -175,11 +175,11 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     def _tell(self, agents: Iterable[str]) -> None:
         """Put the masks of agents into their infos."""
         for agent in agents:
-            self.infos[agent] = {"action_mask": self._table.arrays.mask(self.position, self._seat_of[agent])}
+            self.infos[agent] = {"action_mask": self._environment.arrays.mask(self.position, self._seat_of[agent])}
 
     def observe(self, agent: str) -> Observation:
         """Return the observation of an agent, and its mask."""
-        return self._table.observe(self.position, self._seat_of[agent])
+        return self._environment.observe(self.position, self._seat_of[agent])
 
     def render(self) -> str | None:
         """Return the position as text; with the render mode `human`, print it and return None."""
@@ -219,8 +219,10 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
 
         Raises ValueError for `options` that belong in the constructor, and warns about all others.
         """
-        state = self._table.throw(self._begin(seed, options))
-        self._positions = [Position.of(state, self._table.rolled, seat) for seat in range(self._table.seats)]
+        state = self._environment.throw(self._begin(seed, options))
+        self._positions = [
+            Position.of(state, self._environment.rolled, seat) for seat in range(self._environment.seats)
+        ]
         return self._seen()
 
     def step(
@@ -239,7 +241,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         if refusals:
             rewards = {agent: ILLEGAL_REWARD if agent in refusals else 0.0 for agent in agents}
         else:
-            self._sit(after, self._table.throw(after[-1].state))
+            self._sit(after, self._environment.throw(after[-1].state))
             rewards = dict(zip(agents, returns(self.positions[0].state), strict=True))
         over = bool(refusals) or self.positions[0].actor is None
         cut = not over and self._steps == self._max_cycles
@@ -277,7 +279,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
 
     def _sit(self, after: Sequence[Position], state: State) -> None:
         """Set what each seat sees: this state, with the picks of the seat's unfinished move."""
-        rolled = self._table.rolled
+        rolled = self._environment.rolled
         self._positions = [
             position.on(state) if position.picked else position.at(state, rolled, seat)
             for seat, position in enumerate(after)
@@ -285,7 +287,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
 
     def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         seen = {
-            agent: self._table.observe(position, seat)
+            agent: self._environment.observe(position, seat)
             for seat, (agent, position) in enumerate(zip(self.agents, self.positions, strict=True))
         }
         return seen, {agent: {"action_mask": observed["action_mask"].copy()} for agent, observed in seen.items()}

@@ -62,12 +62,12 @@ def class_match(code: str, names: Sequence[str] = (), again: int = 1) -> Json:
 
     `again` is 2 for the second match of this code on the tablet. The match gets a random mark.
     """
-    return as_summary(matches.begin(code, names, again=again, mark=matches.new_mark()))
+    return as_summary(matches.begin(code, names, again=again, tag=matches.new_tag()))
 
 
 def class_puzzles(code: str, name: str, again: int = 1) -> Json:
     """Begin the puzzles of a class code for a child, with the first puzzle (see `rollbook.classroom.puzzle_runs`)."""
-    return puzzle_runs.begin(code, name, again=again, mark=matches.new_mark()).as_json()
+    return puzzle_runs.begin(code, name, again=again, tag=matches.new_tag()).as_json()
 
 
 def puzzles_left(record: str) -> Json:

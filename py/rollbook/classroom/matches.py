@@ -25,7 +25,7 @@ CLASS: Final = "class "
 """The prefix of the remark with the class code of a match."""
 AGAIN: Final = "again "
 """The prefix of the remark that numbers the matches of a code on a tablet, from the second match on."""
-MARK: Final = "mark "
+TAG: Final = "mark "
 """The prefix of the remark that distinguishes a match from a match with the same names and moves on another tablet."""
 LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
 """The locks that a class code or a link can set."""
@@ -38,11 +38,11 @@ def spelt(code: str) -> str:
     return _read(code)[0]
 
 
-def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | None = None) -> Match:
+def begin(code: str, names: Sequence[str] = (), *, again: int = 1, tag: str | None = None) -> Match:
     """Begin a new match of a class code; `names` are the names of the people, starting with the first seat.
 
     If each tablet has its own dice, the seed is random. `again` is 2 for the second match of this code on a tablet.
-    `mark` (see `new_mark`) distinguishes the match from all others.
+    `tag` (see `new_tag`) distinguishes the match from all others.
 
     Raises `CodeError` for a bad code or a code for puzzles, and `SetUpError` for a bad name or more names than people.
     """
@@ -64,12 +64,12 @@ def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | N
         match.remark(WORK_SELF)
     if again > 1:
         match.remark(f"{AGAIN}{again}")
-    if mark is not None:
-        match.remark(f"{MARK}{mark}")
+    if tag is not None:
+        match.remark(f"{TAG}{tag}")
     return match
 
 
-def new_mark() -> str:
+def new_tag() -> str:
     """A random mark that no other match has: 12 hexadecimal digits."""
     return f"{SystemRandom().getrandbits(48):012x}"
 

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import PUZZLES, decode
-from rollbook.classroom.matches import AGAIN, MARK, spelt
+from rollbook.classroom.matches import AGAIN, TAG, spelt
 from rollbook.classroom.puzzles import HINTS, check_puzzle, count_of, kept_sheet, puzzle_hint, puzzles
 from rollbook.core.errors import CodeError, RecordError, Refusal, ResultError, SetUpError, format_value
 from rollbook.core.messages import Json
@@ -228,10 +228,10 @@ def is_run(text: str) -> bool:
     return text.lstrip("\ufeff \n\r\t").startswith(HEAD)
 
 
-def begin(code: str, name: str, *, again: int = 1, mark: str | None = None) -> Run:
-    """Begin a new run of a class code, with `again` and `mark` as in `rollbook.classroom.matches.begin`.
+def begin(code: str, name: str, *, again: int = 1, tag: str | None = None) -> Run:
+    """Begin a new run of a class code, with `again` and `tag` as in `rollbook.classroom.matches.begin`.
 
     Raises `CodeError` for a bad code or the code of a match, and `SetUpError` for a bad name.
     """
     remarks = [f"{AGAIN}{again}"] if again > 1 else []
-    return Run(code, name, [*remarks, f"{MARK}{mark}"] if mark is not None else remarks)
+    return Run(code, name, [*remarks, f"{TAG}{tag}"] if tag is not None else remarks)

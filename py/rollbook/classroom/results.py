@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import REAL, decode
 from rollbook.classroom.fair_dice import counted
-from rollbook.classroom.matches import CLASS, MARK, again_of, code_of, dice_of, is_set_up_by, spelt
+from rollbook.classroom.matches import CLASS, TAG, again_of, code_of, dice_of, is_set_up_by, spelt
 from rollbook.classroom.missed import questions_of
 from rollbook.classroom.own_work import right_at_once, works_itself
 from rollbook.core.errors import RecordError, ResultError
@@ -215,7 +215,7 @@ def _check_played(match: Match, code: str) -> None:
 
 # several results of one match
 
-MARKED: Final = re.compile(rf"^# {MARK}\w+$", re.MULTILINE)
+TAGGED: Final = re.compile(rf"^# {TAG}\w+$", re.MULTILINE)
 """The remark that distinguishes a match from all others."""
 
 
@@ -237,7 +237,7 @@ def replaced(texts: Sequence[str]) -> list[int | None]:
     """
     same: defaultdict[str, list[int]] = defaultdict(list)
     for number, text in enumerate(texts):
-        marked = MARKED.search(text)
+        marked = TAGGED.search(text)
         same[marked[0] if marked else text.partition("\n\n")[0]].append(number)
     found: list[int | None] = [None] * len(texts)
     for numbers in same.values():
@@ -252,7 +252,7 @@ def _find_replaced(texts: Mapping[int, str], found: list[int | None]) -> None:
     for at, (stage, number) in enumerate(reached):
         if not stage.over:
             body = texts[number].rpartition("# ")[0]
-            marked = MARKED.search(body)
+            marked = TAGGED.search(body)
             later = [other for _, other in reached[at + 1 :] if marked or texts[other].startswith(body)]
             found[number] = later[-1] if later else None
 

@@ -11,7 +11,7 @@ from rollbook.arena.bot_process import close_bots
 from rollbook.command import Stop
 from rollbook.command.screen import Screen, read_match
 from rollbook.command.set_up import add_move_limit, add_option
-from rollbook.command.terminal import Table
+from rollbook.command.terminal import TerminalMatch
 from rollbook.core.errors import Refusal
 from rollbook.core.match import Match
 from rollbook.core.set_up import BOT, BOT_LEVELS
@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
     own = own_bots(given.seats or [])
     try:
         match = match_of(given, own)
-        Table(match, Screen(), {bot.name: bot for bot in own.values()}, given.move_limit).sit_down()
+        TerminalMatch(match, Screen(), {bot.name: bot for bot in own.values()}, given.move_limit).sit_down()
     except ValueError as error:  # a bot that cannot be loaded
         raise Stop(str(error)) from None
     finally:

@@ -32,7 +32,7 @@ class Leave(Exception):
     """Raised when a player leaves the table."""
 
 
-class Table:
+class TerminalMatch:
     """A match in the terminal: asks the people who are to act, and plays for bots."""
 
     def __init__(

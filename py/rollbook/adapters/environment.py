@@ -31,7 +31,7 @@ class NotReset(ResetNeeded, AttributeError):
         super().__init__(NOT_RESET)
 
 
-class Table:
+class Environment:
     """A set-up and the dice of the current match. Raises `SetUpError` for a set-up that `Match` would refuse."""
 
     def __init__(self, game: str, seats: int | None, options: GivenOptions | None) -> None:
