@@ -279,7 +279,7 @@ def files_of_first_move(browser: Browser, dist: Path) -> list[Path]:
         context = browser.new_context(service_workers="block")
         rollbook(context, site)
         context.close()
-        asked = [dist / (path.lstrip("/") or "index.html") for path in dict.fromkeys(site.asked)]
+        asked = [dist / (path.lstrip("/") or "index.html") for path in dict.fromkeys(site.requested)]
     return [file for file in asked if file.is_file()]
 
 

@@ -36,10 +36,10 @@ def measure() -> dict[str, tuple[int, int]]:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_context(service_workers="block").new_page()
         Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").roll()
-        rolled = set(site.asked)
+        rolled = set(site.requested)
         page = browser.new_context().new_page()
         Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").wait_offline()
-        ready = set(site.asked)
+        ready = set(site.requested)
         browser.close()
     return {way: (_size(site, rolled, pack), _size(site, ready, pack)) for way, pack in WAYS.items()}
 

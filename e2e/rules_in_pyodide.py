@@ -32,15 +32,15 @@ PLATFORM: Final = (
 def run(node: str) -> dict[str, Any]:
     """Run everything; return the contents of build/pyodide-tests.json: counts, and `failures` as readable strings."""
     written = transcript.write(commit_seed())
-    kept = ROOT / "build" / "transcript.json"
-    kept.parent.mkdir(exist_ok=True)
-    kept.write_text(json.dumps(written), "utf-8")
+    file = ROOT / "build" / "transcript.json"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(written), "utf-8")
     site = str(rules_site_build.build(PLATFORM))
-    answered, told = asked([node, f"{site}/in_node.mjs", site, str(kept)])
+    answered, errors = run_limited([node, f"{site}/in_node.mjs", site, str(file)])
     try:
         report = json.loads(answered.splitlines()[-1])
     except (IndexError, ValueError):
-        said = "\n".join(line[:300] for line in (answered + told).splitlines())
+        said = "\n".join(line[:300] for line in (answered + errors).splitlines())
         report = {"passed": 0, "failed": 1, "failures": [said[-4000:]], "differences": []}
     differing = [transcript.explained(written, one) for one in report.pop("differences")]
     report["failures"] += [f"CPython and Pyodide differ:\n{one}" for one in differing]
@@ -50,7 +50,7 @@ def run(node: str) -> dict[str, Any]:
     return dict(report)
 
 
-def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
+def run_limited(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
     """Run a command, and return its output and errors.
 
     A command that hangs is stopped after `longest` seconds; what it printed last shows where it hung.
@@ -58,8 +58,8 @@ def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
     try:
         done = subprocess.run(command, capture_output=True, timeout=longest, check=False)
     except subprocess.TimeoutExpired as late:
-        told = (late.stderr or b"") + f"\nPyodide was ended after {longest} seconds.".encode()
-        return "", told.decode("utf-8", "replace")
+        errors = (late.stderr or b"") + f"\nPyodide was ended after {longest} seconds.".encode()
+        return "", errors.decode("utf-8", "replace")
     return done.stdout.decode(), done.stderr.decode("utf-8", "replace")
 
 

@@ -31,7 +31,7 @@ class WatchedSite(Site):
         super().__init__(folder, base, port)
         self.bare = bare
         self.faults: dict[str, Fault] = {}
-        self.asked: list[str] = []
+        self.requested: list[str] = []
         self._lock = Condition()  # reentrant for the same thread
         self._mended = Event()
         self._parts = Semaphore(0)
@@ -49,25 +49,25 @@ class WatchedSite(Site):
         self._let_go += parts
         self._parts.release(parts)
 
-    def wait_asked(self, ending: str | tuple[str, ...], times: int = 1) -> None:
+    def wait_requested(self, ending: str | tuple[str, ...], times: int = 1) -> None:
         """Wait until paths with one of these suffixes have been requested this many times."""
         with self._lock:
-            enough = self._lock.wait_for(lambda: self.times_asked(ending) >= times, LONGEST_HANG)
-        assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
+            enough = self._lock.wait_for(lambda: self.times_requested(ending) >= times, LONGEST_HANG)
+        assert enough, f"{ending} was requested {self.times_requested(ending)} times, not {times}"
 
     def wait_held_up(self, most: float = LONGEST_HANG) -> bool:
         """Wait until a request waits for a slow part; return whether that happened within `most` seconds."""
         with self._lock:
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
-    def times_asked(self, ending: str | tuple[str, ...]) -> int:
+    def times_requested(self, ending: str | tuple[str, ...]) -> int:
         """Count the requests for paths with this suffix, or with one of these suffixes."""
         with self._lock:
-            return sum(path.endswith(ending) for path in self.asked)
+            return sum(path.endswith(ending) for path in self.requested)
 
     def answer(self, path: str) -> Answer | None:
         with self._lock:
-            self.asked.append(path)
+            self.requested.append(path)
             # Look up the fault before a test that waits for this request can repair the site.
             fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
             self._lock.notify_all()

@@ -218,7 +218,7 @@ def words(shown: Shown) -> str:
 
 def messages(shown: Shown) -> list[str]:
     """Return the page's messages."""
-    return told(shown.evaluate(MESSAGES))
+    return plain_messages(shown.evaluate(MESSAGES))
 
 
 def tidy(text: str) -> str:
@@ -226,7 +226,7 @@ def tidy(text: str) -> str:
     return MADE.sub("(when)", re.sub(r"\s+", " ", text)).strip()
 
 
-def told(messages: list[str]) -> list[str]:
+def plain_messages(messages: list[str]) -> list[str]:
     """Return messages with single spaces, each once."""
     return list(dict.fromkeys(re.sub(r"\s+", " ", text).strip() for text in messages))
 
@@ -352,10 +352,10 @@ SURROUNDINGS: Final = {
 }
 
 
-def outcome(text: str, told: list[str], expected: str, surroundings: Surroundings) -> str:
+def outcome(text: str, found: list[str], expected: str, surroundings: Surroundings) -> str:
     """Return "true" if the screen is correct, otherwise the message that names the cause, or what is wrong."""
-    if not told and re.sub(surroundings.also, "", text) == expected:
+    if not found and re.sub(surroundings.also, "", text) == expected:
         return "true"
-    if len(told) == 1 and any(re.search(cause, told[0]) for cause in surroundings.causes):
-        return told[0]
-    return f"WRONG: {told or text[:300]!r}, expected {expected[:300]!r}"
+    if len(found) == 1 and any(re.search(cause, found[0]) for cause in surroundings.causes):
+        return found[0]
+    return f"WRONG: {found or text[:300]!r}, expected {expected[:300]!r}"

@@ -38,7 +38,7 @@ def test_hints_without_weights_are_refused_once_and_the_match_continues(
     with serve() as site:
         site.faults = {weights(site): fault}
         table = Table(first_page).open(site.url, WISH)
-        assert site.times_asked(weights(site)) == 0
+        assert site.times_requested(weights(site)) == 0
         table.roll_button.tap()
         table.wait_idle()
         table.worker.evaluate("self.alive = true")
@@ -63,7 +63,7 @@ def test_link_with_a_robot_requests_weights_before_python_starts(
         [python] = site.folder.glob("python-*")
         site.faults = {python.name: "hanging", weights(site): "slow"}
         first_page.goto(f"{site.url}#/play?{WITH_ROBOT}")
-        site.wait_asked(weights(site))
+        site.wait_requested(weights(site))
         site.mend({weights(site): "slow"})
         table = Table(first_page).wait_open()
         table.roll_button.tap()
@@ -81,6 +81,6 @@ def test_set_up_with_a_robot_requests_weights(first_page: Page, first_watch: Wat
     with serve() as site:
         Shelf(first_page).open(site.url)
         Shelf(first_page).set_up("roll_it")
-        assert site.times_asked(weights(site)) == 0
+        assert site.times_requested(weights(site)) == 0
         SetUp(first_page).level(1, "easy")
-        site.wait_asked(weights(site))
+        site.wait_requested(weights(site))

@@ -20,7 +20,7 @@ def test_a_fault_elsewhere_leaves_a_page_busy_while_python_starts(open_context: 
         page.goto(f"{site.url}#/matches")
         there = Screen(page)
         expect(there.main("matches")).to_be_visible()
-        site.wait_asked(".wasm")
+        site.wait_requested(".wasm")
         page.evaluate(FAULTS)
         expect(there.notices.filter(has_text="of no concern")).to_be_visible()
         expect(there.root).to_have_attribute("data-busy", "true")

@@ -82,7 +82,7 @@ def ledger(story: Story) -> Ledger:
     return Ledger(story.fault)
 
 
-def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
+def report(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
     """Make a page's report of an entry that it has stored."""
     return {
         "doc": "one",
@@ -142,16 +142,16 @@ def test_action_lists_are_continuations() -> None:
 
 
 def test_a_match_that_shrinks_unasked_or_becomes_another_would_be_seen(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("match", match(1, RECORD)))
-    ledger.hear(told("match", match(2, RECORD + DICE)))
-    ledger.hear(told("match", match(3, RECORD), undos=1))
-    ledger.hear(told("match", match(4, RECORD + DICE), undos=1))
+    ledger.hear(report("match", match(1, RECORD)))
+    ledger.hear(report("match", match(2, RECORD + DICE)))
+    ledger.hear(report("match", match(3, RECORD), undos=1))
+    ledger.hear(report("match", match(4, RECORD + DICE), undos=1))
     assert story.faults == []
-    ledger.hear(told("match", match(5, RECORD), undos=1))
-    ledger.hear(told("match", match(6, RECORD + DICE.replace("6", "5")), undos=1))
-    ledger.hear(told("match", match(7, RECORD + DICE), undos=1))
-    ledger.hear(told("match", match(8, RECORD.replace("7", "8")), undos=1))
-    ledger.hear(told("match", match(8, RECORD + DICE), undos=1))
+    ledger.hear(report("match", match(5, RECORD), undos=1))
+    ledger.hear(report("match", match(6, RECORD + DICE.replace("6", "5")), undos=1))
+    ledger.hear(report("match", match(7, RECORD + DICE), undos=1))
+    ledger.hear(report("match", match(8, RECORD.replace("7", "8")), undos=1))
+    ledger.hear(report("match", match(8, RECORD + DICE), undos=1))
     ledger.hear(gone("m"))
     assert wrong(story) == [
         "A match has shrunk",
@@ -164,38 +164,38 @@ def test_a_match_that_shrinks_unasked_or_becomes_another_would_be_seen(ledger: L
 
 
 def test_unshown_change_of_a_match_is_detected(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("match", match(1, RECORD)))
-    ledger.hear(told("match", match(2, RECORD + DICE)))
-    ledger.hear(told("match", match(3, f"{RECORD}{DICE}# hint 1\n"), shown=None))
+    ledger.hear(report("match", match(1, RECORD)))
+    ledger.hear(report("match", match(2, RECORD + DICE)))
+    ledger.hear(report("match", match(3, f"{RECORD}{DICE}# hint 1\n"), shown=None))
     assert story.faults == [], "a remark is shown to nobody"
-    ledger.hear(told("match", match(4, f"{RECORD}{DICE}0 1.9\n"), shown=shown(RECORD + DICE)))
-    ledger.hear(told("match", match(5, f"{RECORD}{DICE}0 1.9\ndice 1 1\n"), shown={"after": 3, "words": "1 + 1"}))
-    ledger.hear(told("match", match(6, RECORD + DICE + "0 1.9\n"), undos=1, shown=None))
-    ledger.hear(told("match", match(7, f"{RECORD}{DICE}0 1.9\ndice 1 1\n"), shown={"after": 3, "words": "1 + 4"}))
+    ledger.hear(report("match", match(4, f"{RECORD}{DICE}0 1.9\n"), shown=shown(RECORD + DICE)))
+    ledger.hear(report("match", match(5, f"{RECORD}{DICE}0 1.9\ndice 1 1\n"), shown={"after": 3, "words": "1 + 1"}))
+    ledger.hear(report("match", match(6, RECORD + DICE + "0 1.9\n"), undos=1, shown=None))
+    ledger.hear(report("match", match(7, f"{RECORD}{DICE}0 1.9\ndice 1 1\n"), shown={"after": 3, "words": "1 + 4"}))
     assert wrong(story) == ["Nobody was shown what is stored"] * 3
-    ledger.hear(told("match", match(9, RECORD), undos=3))
-    ledger.hear(told("match", match(8, RECORD + DICE), undos=3, shown=None))
+    ledger.hear(report("match", match(9, RECORD), undos=3))
+    ledger.hear(report("match", match(8, RECORD + DICE), undos=3, shown=None))
     assert wrong(story) == ["Nobody was shown what is stored"] * 4, "a revision that is told late is compared too"
 
 
 def test_unrequested_unsaved_or_repeated_clearing_is_detected(ledger: Ledger, story: Story) -> None:
     things = ("match", match(1, RECORD)), ("robot", robot("x")), ("class", collected("a"))
     for thing in things:
-        ledger.hear(told(*thing))
+        ledger.hear(report(*thing))
     ledger.hear(clear("only-clear"))
     for _, value in things:
         ledger.hear(gone(value["id"], at=1.0))
-    ledger.hear(told("class", collected(), at=0.5))
+    ledger.hear(report("class", collected(), at=0.5))
     ledger.check([])
     assert story.faults == [], "what was stored before it was deleted may be told after it"
     for thing in things:
-        ledger.hear(told(*thing, at=2.0))
+        ledger.hear(report(*thing, at=2.0))
     ledger.hear(gone("r", at=3.0))
     ledger.file = {value["id"]: value for _, value in things} | {"class c": collected()}
     ledger.hear(clear("file-there"))
     for id in ("m", "class c"):
         ledger.hear(gone(id, at=4.0))
-    ledger.hear(told("match", match(2, RECORD.replace("7", "8")), at=5.0))
+    ledger.hear(report("match", match(2, RECORD.replace("7", "8")), at=5.0))
     ledger.hear(gone("m", doc="another", at=6.0))
     assert wrong(story) == [
         "Something was deleted",
@@ -207,11 +207,11 @@ def test_unrequested_unsaved_or_repeated_clearing_is_detected(ledger: Ledger, st
 
 def test_match_restored_after_clearing_continues(ledger: Ledger, story: Story) -> None:
     for number, done in enumerate(("", DICE, f"{DICE}0 1.9\n"), 1):
-        ledger.hear(told("match", match(number, RECORD + done)))
+        ledger.hear(report("match", match(number, RECORD + done)))
     ledger.done["m"] = 3
     ledger.hear(clear("only-clear"))
     ledger.hear(gone("m", at=1.0))
-    ledger.hear(told("match", match(2, RECORD + DICE), at=2.0))
+    ledger.hear(report("match", match(2, RECORD + DICE), at=2.0))
     ledger.done["m"] = 3
     ledger.check([{"value": match(2, RECORD + DICE)}])
     assert story.faults == [], "a tab had seen less of it than another one, which still shows what was deleted"
@@ -254,13 +254,13 @@ def test_a_tab_that_shows_the_licences_or_nothing_comes_back(
 
 
 def test_lost_robot_code_is_detected(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("robot", robot("# mark 1\n"), edits=1))
-    ledger.hear(told("robot", robot("# mark 2\n"), edits=2, marks=["1"]))
-    ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n"), doc="another", edits=1))
+    ledger.hear(report("robot", robot("# mark 1\n"), edits=1))
+    ledger.hear(report("robot", robot("# mark 2\n"), edits=2, marks=["1"]))
+    ledger.hear(report("robot", robot("# mark 3\n", "# mark 2\n"), doc="another", edits=1))
     assert story.faults == []
-    ledger.hear(told("robot", robot("# mark 4\n", "# mark 2\n"), doc="third", edits=1))
-    ledger.hear(told("robot", robot("# mark 2\n", "# mark 4\n"), doc="another", edits=1))
-    ledger.hear(told("robot", robot("# mark 2\n", "# mark 4\n", game="knaster"), doc="another", edits=1))
+    ledger.hear(report("robot", robot("# mark 4\n", "# mark 2\n"), doc="third", edits=1))
+    ledger.hear(report("robot", robot("# mark 2\n", "# mark 4\n"), doc="another", edits=1))
+    ledger.hear(report("robot", robot("# mark 2\n", "# mark 4\n", game="knaster"), doc="another", edits=1))
     assert wrong(story) == [
         "What was written in another tab is lost",
         "A tab in which nobody wrote has changed a robot's code",
@@ -269,51 +269,51 @@ def test_lost_robot_code_is_detected(ledger: Ledger, story: Story) -> None:
 
 
 def test_a_line_that_is_typed_while_the_last_one_is_stored_is_somebodys(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("robot", robot("# mark 1\n"), edits=3, typed=["1", "2"]))
-    ledger.hear(told("robot", robot("# mark 2\n# mark 1\n"), edits=3, typed=["1", "2"]))
+    ledger.hear(report("robot", robot("# mark 1\n"), edits=3, typed=["1", "2"]))
+    ledger.hear(report("robot", robot("# mark 2\n# mark 1\n"), edits=3, typed=["1", "2"]))
     assert story.faults == []
-    ledger.hear(told("robot", robot("# mark 2\n"), edits=3, typed=["1", "2"], marks=["1", "2"]))
-    ledger.hear(told("robot", robot("# mark 3\n# mark 2\n"), edits=3, typed=["1", "2"], marks=["1", "2"]))
+    ledger.hear(report("robot", robot("# mark 2\n"), edits=3, typed=["1", "2"], marks=["1", "2"]))
+    ledger.hear(report("robot", robot("# mark 3\n# mark 2\n"), edits=3, typed=["1", "2"], marks=["1", "2"]))
     assert wrong(story) == ["A tab in which nobody wrote has changed a robot's code"] * 2
 
 
 def test_writes_of_two_tabs_may_be_reported_in_any_order(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("robot", robot("# mark 1\n", changed=1), edits=1))
-    ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="another", edits=1, marks=["1"]))
-    ledger.hear(told("robot", robot("# mark 2\n", changed=2), edits=2, marks=["1"]))
+    ledger.hear(report("robot", robot("# mark 1\n", changed=1), edits=1))
+    ledger.hear(report("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="another", edits=1, marks=["1"]))
+    ledger.hear(report("robot", robot("# mark 2\n", changed=2), edits=2, marks=["1"]))
     assert story.faults == []
-    assert ledger.kept["robot"]["r"]["source"] == "# mark 3\n"
-    ledger.hear(told("robot", robot("# mark 4\n", changed=2), doc="third", edits=1, marks=["1"]))
+    assert ledger.latest["robot"]["r"]["source"] == "# mark 3\n"
+    ledger.hear(report("robot", robot("# mark 4\n", changed=2), doc="third", edits=1, marks=["1"]))
     assert wrong(story) == ["What was written in another tab is lost"]
 
 
 def test_last_write_of_a_closing_page_is_not_missed(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("robot", robot("# mark 1\n", changed=1), edits=1))
-    dying = told("robot", robot("# mark 2\n", changed=2), doc="dying", at=2.0, edits=1, marks=["1"])
+    ledger.hear(report("robot", robot("# mark 1\n", changed=1), edits=1))
+    dying = report("robot", robot("# mark 2\n", changed=2), doc="dying", at=2.0, edits=1, marks=["1"])
     ledger.hear(dying | {"kind": "asked"})
-    ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="third", at=3.0, edits=1))
-    ledger.hear(told("robot", robot("# mark 5\n", changed=5), doc="dying", at=5.0, edits=2) | {"kind": "asked"})
-    ledger.hear(told("robot", robot("# mark 5\n", "# mark 3\n", "# mark 2\n", changed=6), doc="fourth", at=6.0))
+    ledger.hear(report("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="third", at=3.0, edits=1))
+    ledger.hear(report("robot", robot("# mark 5\n", changed=5), doc="dying", at=5.0, edits=2) | {"kind": "asked"})
+    ledger.hear(report("robot", robot("# mark 5\n", "# mark 3\n", "# mark 2\n", changed=6), doc="fourth", at=6.0))
     assert story.faults == []
-    refused = told("robot", robot("# mark 7\n", changed=7), doc="third", at=7.0, edits=2, marks=["2", "3", "5"])
+    refused = report("robot", robot("# mark 7\n", changed=7), doc="third", at=7.0, edits=2, marks=["2", "3", "5"])
     ledger.hear(refused | {"kind": "asked"})
     ledger.hear(refused | {"kind": "refused"})
-    ledger.hear(told("robot", robot("# mark 8\n", changed=8), doc="fourth", at=8.0, edits=1))
+    ledger.hear(report("robot", robot("# mark 8\n", changed=8), doc="fourth", at=8.0, edits=1))
     assert wrong(story) == ["What was written in another tab is lost"]
 
 
 def test_a_class_that_loses_results_would_be_seen(ledger: Ledger, story: Story) -> None:
-    ledger.hear(told("class", collected("a")))
-    ledger.hear(told("class", collected("a", "b")))
+    ledger.hear(report("class", collected("a")))
+    ledger.hear(report("class", collected("a", "b")))
     assert story.faults == []
-    ledger.hear(told("class", collected("b")))
-    ledger.hear(told("class", collected("b", code="others")))
+    ledger.hear(report("class", collected("b")))
+    ledger.hear(report("class", collected("b", code="others")))
     assert wrong(story) == ["A class has lost results", "A class has become another"]
 
 
 def test_data_missing_at_the_end_is_detected(ledger: Ledger, story: Story) -> None:
     for thing in (("match", match(1, RECORD)), ("match", match(2, RECORD + DICE)), ("robot", robot("x"))):
-        ledger.hear(told(*thing))
+        ledger.hear(report(*thing))
     ledger.check([{"value": match(2, RECORD + DICE)}, {"value": robot("x")}])
     assert story.faults == []
     ledger.check([{"value": match(1, RECORD)}, {"value": robot("y")}])

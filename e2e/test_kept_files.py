@@ -80,10 +80,10 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
         faults: list[Fault] = ["missing", "broken", "truncated"]
         for fault in some(faults, "truncated"):
             site.faults = dict.fromkeys(wrong, fault)
-            before = sum(map(site.times_asked, wrong))
+            before = sum(map(site.times_requested, wrong))
             try_again(page)
             table.wait_offline("failed")
-            assert sum(map(site.times_asked, wrong)) > before
+            assert sum(map(site.times_requested, wrong)) > before
         Shelf(page).open(site.url)
         expect(page.locator("p[data-offline]")).to_contain_text("Not ready for offline")
         site.mend()
@@ -179,12 +179,12 @@ def test_a_new_version_comes_file_by_file_while_the_old_one_is_used(
         assert len(news) > 5
         site.faults = dict.fromkeys(news, "hanging")
         first_page.evaluate("void navigator.serviceWorker.getRegistration().then((one) => one.update())")
-        site.wait_asked(news)
+        site.wait_requested(news)
         table.pick("1.9").tap()
         assert table.actions() == ["dice 2 6", "0 1.9"]
         first_page.evaluate("location.hash = '#/teacher'")
         Screen(first_page).wait_idle()
-        assert site.times_asked(news) == 1
+        assert site.times_requested(news) == 1
         site.mend()
         assert first_page.evaluate(UPDATE) == "installed"
 
@@ -472,7 +472,7 @@ def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
         assert worker.evaluate(attempt) == "refused"
         asked = "(url) => fetch(url, { mode: 'no-cors' }).then(() => 'done', () => 'refused')"
         assert worker.evaluate(asked, foreign.url.replace("localhost", host)) == "refused"
-        assert foreign.asked == []
+        assert foreign.requested == []
         Table(page).open(site.url.replace("localhost", host), WISH).roll()
 
 

@@ -138,13 +138,13 @@ def choose(state, seat, rng):
 
 def test_even_the_browsers_own_objects_lead_nowhere(table: Table, watched: WatchedSite) -> None:
     attempt(table.page, GREEDY)
-    asked = list(watched.asked)
+    asked = list(watched.requested)
     answer = attempt(table.page, REACH % json.dumps(WAYS))
     lines = answer["output"].splitlines()
     for way in WAYS:
         assert [line for line in lines if line.startswith(f"{way} ")] in ([], [f"{way} None"]), lines
     assert "eval works" not in lines
-    assert watched.asked == asked, "no request has left"
+    assert watched.requested == asked, "no request has left"
 
 
 FORGED: Final = [

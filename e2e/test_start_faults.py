@@ -87,7 +87,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
         site.faults = {"pyodide.asm.wasm": "slow", "python-": "slow"}
         page.clock.install()
         page.goto(site.url)
-        site.wait_asked("pyodide.asm.wasm")
+        site.wait_requested("pyodide.asm.wasm")
         assert site.wait_held_up()
         page.clock.pause_at("2099-01-01")  # from here on, time passes only in `run_for`
         percent = page.locator(".start-up span")
@@ -105,7 +105,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
         page.clock.resume()
         site.hurry(20)
         Shelf(page).wait_ready()
-        assert site.times_asked("pyodide.asm.wasm") == 1
+        assert site.times_requested("pyodide.asm.wasm") == 1
 
 
 def asked_in_vain(page: Page, site: WatchedSite) -> Table:

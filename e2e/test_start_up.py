@@ -65,7 +65,7 @@ def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page:
             page.goto(site.url, wait_until="commit")
         site.mend()
         expect(page.locator("html")).to_have_attribute("data-ready", "python")
-        assert site.times_asked(".txt") == 1
+        assert site.times_requested(".txt") == 1
 
 
 @pytest.mark.slow

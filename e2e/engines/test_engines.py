@@ -129,7 +129,7 @@ def test_pythons_worker_has_the_pages_policy_where_a_host_sends_none(
         browser.go(site.url)
         browser.idle()
         assert browser.run(PROBED) == {"own": "done", "foreign": "refused", "eval": "refused"}
-        assert foreign.asked == []
+        assert foreign.requested == []
 
 
 def sit_down_again(browser: Driver) -> None:

@@ -76,8 +76,8 @@ def test_an_attack_ends_in_one_sentence_and_the_next_robot_chooses(
 def test_nothing_that_a_robot_finds_leads_out(window: Driver, site: WatchedSite) -> None:
     open_table(window, site.url)
     attempt(window, GREEDY)
-    asked = list(site.asked)
+    asked = list(site.requested)
     assert attempt(window, FIND)["output"] == "looked\n"
-    assert site.asked == asked, "no request has left"
+    assert site.requested == asked, "no request has left"
     lines = [line for search in SEARCHES for line in attempt(window, search)["output"].splitlines()]
     assert [line for line in lines if not line.startswith("bytes")] == NOTHING

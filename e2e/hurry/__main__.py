@@ -79,7 +79,7 @@ def play(hurry: Hurry, minutes: float) -> list[str]:
     if not reaches_plateau(measured):
         hurry.person.story.fault("The memory grows on", "a plateau", str(measured))
     ledger = hurry.person.ledger
-    things = {kind: len(kept) for kind, kept in ledger.kept.items()}
+    things = {kind: len(kept) for kind, kept in ledger.latest.items()}
     print(f"{dict(hurry.counts)}\n{len(ledger.heads)} matches; {things}; stored: {dict(ledger.stored)}.")
     return hurry.finish()
 

@@ -28,25 +28,25 @@ WITNESS: Final = """(() => {
       return text && text.includes(JSON.stringify(value.source).slice(1, -1));
     });
     const [marks, typed] = [[...hurry.marks], [...hurry.typed]];
-    const told = { doc, kind, key: String(key), at, value, shown, edits, undos, left, marks, typed };
+    const report = { doc, kind, key: String(key), at, value, shown, edits, undos, left, marks, typed };
     // A page that ends does not hear that its last transaction was completed.
-    if (kind === "robot") window.tellStored({ ...told, kind: "asked" });
-    transaction.addEventListener("abort", () => window.tellStored({ ...told, kind: "refused" }));
+    if (kind === "robot") window.tellStored({ ...report, kind: "asked" });
+    transaction.addEventListener("abort", () => window.tellStored({ ...report, kind: "refused" }));
     transaction.addEventListener("complete", () => {
       hurry.storedAt = now();
       if (kind === "match") hurry.kept[value.id] = value.revision;
-      window.tellStored(told);
+      window.tellStored(report);
     });
   };
   for (const name of ["put", "add"]) {
     const real = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function (value, ...more) {
       if (hurry.fault === "full") throw new DOMException("The hurry lets it be full.", "QuotaExceededError");
-      const asked = real.call(this, value, ...more);
+      const request = real.call(this, value, ...more);
       const kind = kindOf(value);
       if (kind) tell(this.transaction, kind, value.id, structuredClone(value));
       if (hurry.fault === "aborted") this.transaction.abort();
-      return asked;
+      return request;
     };
   }
   const { delete: remove, clear } = IDBObjectStore.prototype;

@@ -29,17 +29,17 @@ class Ledger:
         self.heads: dict[str, Head] = {}
         self.done: dict[str, int] = defaultdict(int)
         """The latest revision after which a page has reported that everything is stored."""
-        self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
+        self.latest: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were last stored."""
         self.stored: Counter[str] = Counter()
         """The number of stored entries of each kind, and how often the tablet was cleared."""
         self.file: dict[str, dict[str, Any]] = {}
         """The entries in the latest file with everything, by id."""
-        self._told: dict[str, dict[str, Any]] = {}
+        self._reports: dict[str, dict[str, Any]] = {}
         """The pages' reports about robots and classes."""
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
         """The report about each revision of a match."""
-        self._asked: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        self._requested: dict[str, list[dict[str, Any]]] = defaultdict(list)
         """The requests to store each robot that have no reported outcome, because the page may have ended before it."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
@@ -49,24 +49,24 @@ class Ledger:
         self._gone_heads: dict[str, Head] = {}
         """Deleted matches: each may come back, but only unchanged."""
 
-    def hear(self, told: dict[str, Any]) -> None:
+    def hear(self, report: dict[str, Any]) -> None:
         """Record that a page has written or deleted an entry, or is clearing the tablet."""
-        kind, value = told["kind"], told.get("value") or {}
+        kind, value = report["kind"], report.get("value") or {}
         if kind in ("robot", "refused"):
-            unheard = self._asked[told["key"]]
-            unheard[:] = [one for one in unheard if (one["doc"], one["at"]) != (told["doc"], told["at"])]
+            unheard = self._requested[report["key"]]
+            unheard[:] = [one for one in unheard if (one["doc"], one["at"]) != (report["doc"], report["at"])]
         if kind == "clear":
-            self._clear(told)
+            self._clear(report)
         elif kind == "gone":
-            self._gone(told)
+            self._gone(report)
         elif kind == "asked":
-            self._asked[value["id"]].append(told)
-        elif kind != "refused" and self._is_latest(told, value["id"]):
+            self._requested[value["id"]].append(report)
+        elif kind != "refused" and self._is_latest(report, value["id"]):
             self.stored[kind] += 1
             if kind == "match":
-                self._match(told, value["id"], value["revision"], value["record"])
+                self._match(report, value["id"], value["revision"], value["record"])
             else:
-                self._thing(told, kind, value)
+                self._thing(report, kind, value)
 
     # deleted entries
 
@@ -76,40 +76,40 @@ class Ledger:
 
     @property
     def _known(self) -> set[str]:
-        return {*self.heads, *self.kept["robot"], *self.kept["class"]}
+        return {*self.heads, *self.latest["robot"], *self.latest["class"]}
 
-    def _clear(self, told: dict[str, Any]) -> None:
+    def _clear(self, report: dict[str, Any]) -> None:
         self.stored["clear"] += 1
-        with_file = told["key"] == "file-there"
-        self._clearing[told["doc"]] = {id: self.file.get(id, {}) if with_file else None for id in self._known}
+        with_file = report["key"] == "file-there"
+        self._clearing[report["doc"]] = {id: self.file.get(id, {}) if with_file else None for id in self._known}
 
-    def _gone(self, told: dict[str, Any]) -> None:
-        key = told["key"]
-        may_vanish = self._clearing.get(told["doc"], {})
+    def _gone(self, report: dict[str, Any]) -> None:
+        key = report["key"]
+        may_vanish = self._clearing.get(report["doc"], {})
         if key not in self._known:
-            asked = key != "everything"
+            requested = key != "everything"
         else:
-            asked = key in may_vanish
+            requested = key in may_vanish
             saved = may_vanish.pop(key, None)
-            if self._is_latest(told, key):
+            if self._is_latest(report, key):
                 now = self._latest(key)
                 self._forget(key)
                 if saved is not None and not is_saved(now, saved):
                     self._fault("What was deleted was not saved", str(now)[:1000], f"in the file: {saved}"[:1000])
-        if not asked:
+        if not requested:
             self._fault("Something was deleted", "nothing is deleted that nobody has asked to delete", key)
 
-    def _is_latest(self, told: dict[str, Any], id: str) -> bool:
+    def _is_latest(self, report: dict[str, Any], id: str) -> bool:
         """Whether no later change is known, because each tab reports separately, and its report may be late.
 
         Of two writes either may come first, because they are compared in either order. Only deletions must be in order.
         """
         before = self._times.get(id, 0.0)
-        self._times[id] = max(before, told["at"])
-        return bool(told["at"] >= before) or (told["kind"] != "gone" and id in self._known)
+        self._times[id] = max(before, report["at"])
+        return bool(report["at"] >= before) or (report["kind"] != "gone" and id in self._known)
 
     def _latest(self, id: str) -> dict[str, Any]:
-        for things in self.kept.values():
+        for things in self.latest.values():
             if id in things:
                 return things[id]
         revision = max(self.records[id])
@@ -121,12 +121,12 @@ class Ledger:
             for revision in self.records.pop(id):
                 self._revisions.pop((id, revision), None)
             self.done.pop(id, None)
-        for things in self.kept.values():
+        for things in self.latest.values():
             things.pop(id, None)
 
     # matches
 
-    def _match(self, told: dict[str, Any], id: str, revision: int, record: str) -> None:
+    def _match(self, report: dict[str, Any], id: str, revision: int, record: str) -> None:
         known = self.records[id]
         if known.setdefault(revision, record) != record:
             self._fault("A revision was stored twice", known[revision], f"{id}, revision {revision}:\n{record}")
@@ -135,26 +135,26 @@ class Ledger:
         self._check_record(f"{id}, revision {revision}", record, wanted)
         if (id, revision) in self._revisions:
             return
-        self._revisions[id, revision] = told
+        self._revisions[id, revision] = report
         for later in (revision, revision + 1):
             if later - 1 in known and later in known:
                 self._check_step(self._revisions[id, later], known[later - 1], known[later])
 
-    def _check_step(self, told: dict[str, Any], before: str, after: str) -> None:
+    def _check_step(self, report: dict[str, Any], before: str, after: str) -> None:
         """Check that a match has grown by actions that were shown, or shrunk by an undo that was requested."""
-        id = told["value"]["id"]
-        what = f"{id}, revision {told['value']['revision']}:\n{after}"
+        id = report["value"]["id"]
+        what = f"{id}, revision {report['value']['revision']}:\n{after}"
         old, new = actions(before), actions(after)
         if not consistent(old, new):
             self._fault("A revision does not follow", before, what)
         elif len(new) < len(old):
-            spent = (told["doc"], "undo")
+            spent = (report["doc"], "undo")
             self._spent[spent] = self._spent.get(spent, 0) + 1
-            if self._spent[spent] > told["undos"]:
-                self._fault("A match has shrunk", f"only by the {told['undos']} asked there:\n{before}", what)
-        if new != old and not is_shown(new, told["shown"]):
+            if self._spent[spent] > report["undos"]:
+                self._fault("A match has shrunk", f"only by the {report['undos']} asked there:\n{before}", what)
+        if new != old and not is_shown(new, report["shown"]):
             expected = f"the log shows action {len(new)}, {new[-1:]}"
-            self._fault("Nobody was shown what is stored", expected, f"{told['shown']}; {what}")
+            self._fault("Nobody was shown what is stored", expected, f"{report['shown']}; {what}")
 
     def _check_record(self, what: str, record: str, wanted: Head) -> None:
         try:
@@ -167,14 +167,14 @@ class Ledger:
 
     # robots and classes
 
-    def _thing(self, told: dict[str, Any], kind: str, value: dict[str, Any]) -> None:
-        before = self.kept[kind].get(value["id"])
+    def _thing(self, report: dict[str, Any], kind: str, value: dict[str, Any]) -> None:
+        before = self.latest[kind].get(value["id"])
         # Tabs report separately, so an earlier write may be reported last.
         late = before is not None and value["changed"] < before["changed"]
         if before is not None and late:
-            told, before, value = self._told[value["id"]], value, before
-        self.kept[kind][value["id"]] = value
-        self._told[value["id"]] = told
+            report, before, value = self._reports[value["id"]], value, before
+        self.latest[kind][value["id"]] = value
+        self._reports[value["id"]] = report
         if before is None:
             return
         changed = [name for name in STAYS[kind] if before[name] != value[name]]
@@ -184,51 +184,51 @@ class Ledger:
             lost = [result for result in before["results"] if result not in value["results"]]
             if lost:
                 self._fault("A class has lost results", "it only gains them", f"{value['code']}: {lost[0][:500]}")
-        elif before["source"] != value["source"] and not told["left"]:
+        elif before["source"] != value["source"] and not report["left"]:
             if late:
-                self._versions(told, before, value)
+                self._versions(report, before, value)
             else:
-                self._source(told, before, value)
+                self._source(report, before, value)
 
-    def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
+    def _source(self, report: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
         """Check new code of a robot: it was typed in the reporting tab, and another tab's code became a version."""
-        spent = (told["doc"], value["id"])
+        spent = (report["doc"], value["id"])
         from_elsewhere = any(one["value"]["source"] == value["source"] for one in self._unheard(before, value))
         # Edits that were typed while the previous line was being stored were counted with that line.
         new = set(MARK.findall(value["source"])) - written(before)
-        typed = bool(new) and new <= set(told["typed"])
-        if told["edits"] <= self._spent.get(spent, 0) and not from_elsewhere and not typed:
+        typed = bool(new) and new <= set(report["typed"])
+        if report["edits"] <= self._spent.get(spent, 0) and not from_elsewhere and not typed:
             self._fault(
                 "A tab in which nobody wrote has changed a robot's code",
                 before["source"][:300],
                 f"{value['name']}: {value['source'][:300]}",
             )
-        self._spent[spent] = told["edits"]
-        self._versions(told, before, value)
+        self._spent[spent] = report["edits"]
+        self._versions(report, before, value)
 
-    def _versions(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
+    def _versions(self, report: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
         """Check a robot's versions: code from this tab's editor may go, but another tab's code becomes a version."""
         there = written(value)
-        seen = {*told["marks"], *(mark for one in self._unheard(before, value) for mark in one["marks"])}
+        seen = {*report["marks"], *(mark for one in self._unheard(before, value) for mark in one["marks"])}
         lost = set(MARK.findall(before["source"])) - there - seen
         if lost:
             later = value["changed"] - before["changed"]
             self._fault(
                 "What was written in another tab is lost",
                 f"marks {sorted(lost)} among the versions of {value['name']}",
-                f"marks {sorted(there)}, stored by {told['doc']} {later} ms after {sorted(written(before))}",
+                f"marks {sorted(there)}, stored by {report['doc']} {later} ms after {sorted(written(before))}",
             )
 
     def _unheard(self, before: dict[str, Any], value: dict[str, Any]) -> list[dict[str, Any]]:
         """Return the requests by which a page that has ended may have stored a robot between two of its values."""
         earliest, latest = before["changed"], value["changed"]
-        return [one for one in self._asked[value["id"]] if earliest < one["value"]["changed"] < latest]
+        return [one for one in self._requested[value["id"]] if earliest < one["value"]["changed"] < latest]
 
     # at the end
 
-    def check(self, kept: list[dict[str, Any]]) -> None:
+    def check(self, latest: list[dict[str, Any]]) -> None:
         """Compare all reports with the final contents of storage."""
-        found: dict[str, dict[str, Any]] = {one["value"]["id"]: one["value"] for one in kept}
+        found: dict[str, dict[str, Any]] = {one["value"]["id"]: one["value"] for one in latest}
         for id, wanted in self.heads.items():
             if id not in found:
                 self._fault("A match has gone", str(wanted), id)
@@ -239,11 +239,11 @@ class Ledger:
             last = last if id in self._gone_heads else max(last, self.done[id])  # a tab may still show a deleted entry
             if revision < last or self.records[id].get(revision, record) != record:
                 self._fault("Something done is lost", f"{id}: revision {last}", f"revision {revision}:\n{record}")
-        for kind, things in self.kept.items():
+        for kind, things in self.latest.items():
             for id, thing in things.items():
                 stored = [
                     thing,
-                    *(one["value"] for one in self._asked[id] if one["value"]["changed"] > thing["changed"]),
+                    *(one["value"] for one in self._requested[id] if one["value"]["changed"] > thing["changed"]),
                 ]
                 if found.get(id) not in stored:
                     self._fault(f"A {kind} is not as it was stored", str(thing)[:1000], str(found.get(id))[:1000])

@@ -33,8 +33,8 @@ def test_offline_browser_started_again_resumes_and_plays_all_five_games(
     with serve(base=BASE) as site:
         first = open_profile()
         table = visit(first.context.new_page(), site.url)
-        assert site.times_asked("pyodide.asm.wasm") == 1, "the largest file travels once"
-        assert all(path.startswith(BASE) for path in site.asked), site.asked
+        assert site.times_requested("pyodide.asm.wasm") == 1, "the largest file travels once"
+        assert all(path.startswith(BASE) for path in site.requested), site.requested
         site.stop()
         first.expect(NO_CONNECTION)
         first.context.set_offline(True)

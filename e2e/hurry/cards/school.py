@@ -35,7 +35,7 @@ def drawn(person: Person) -> str:
 
 
 def begin_class(person: Person) -> str | None:
-    if person.random.random() < 0.3 and len(person.ledger.kept["class"]) < 6:
+    if person.random.random() < 0.3 and len(person.ledger.latest["class"]) < 6:
         person.go("#/class")
         person.wait(round(200 * person.slower))
         if not person.page.locator("#class-code").count():
