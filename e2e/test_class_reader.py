@@ -230,7 +230,7 @@ def test_frame_without_a_camera_explains_it(open_context: OpenContext, site: Wat
     inner = page.frame_locator("iframe")
     inner.locator('[data-act="read-codes"]').click()
     expect(inner.locator('dialog [role="alert"]')).to_have_text(
-        "The page around Rollbook forbids the camera. Open Rollbook in a tab of its own."
+        "The page around Rollbook blocks the camera. Open Rollbook in its own tab."
     )
 
 

@@ -505,7 +505,7 @@ def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(
         expect_accessible(tablet_page)
 
 
-def test_who_thinks_better_of_a_new_robot_makes_none(tablet_page: Page, site: WatchedSite) -> None:
+def test_cancelling_a_new_robot_stores_nothing(tablet_page: Page, site: WatchedSite) -> None:
     lab = Lab(tablet_page).open(site.url, "roll_it")
     before = stored_robots(tablet_page)
     lab.control("robot-new").tap()

@@ -9,7 +9,7 @@ from e2e.sites import ROOT, WatchedSite
 
 
 @pytest.mark.slow
-def test_a_page_has_heard_of_its_size_before_it_is_looked_at(tablet_page: Page, site: WatchedSite) -> None:
+def test_size_to_waits_for_the_resize_event(tablet_page: Page, site: WatchedSite) -> None:
     """Without the wait for the next frame, the page had not noticed up to 5 of 20 new sizes."""
     Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     tablet_page.evaluate("() => { window.heard = []; addEventListener('resize', () => heard.push(innerWidth)); }")

@@ -102,7 +102,7 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(tablet_page: Page, site: Watched
 
 
 @pytest.mark.slow
-def test_the_reader_gives_the_focus_back(tablet_page: Page, site: WatchedSite) -> None:
+def test_closing_the_reader_returns_focus(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.evaluate(CAMERA)
     tablet_page.goto(f"{site.url}#/class/{FOUR}")
     Screen(tablet_page).wait_ready()

@@ -118,7 +118,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     expect_accessible(tablet_page)
 
 
-def test_a_late_answer_counts_as_the_sand_ends_nothing(first_page: Page, site: WatchedSite) -> None:
+def test_answer_after_the_timer_still_counts(first_page: Page, site: WatchedSite) -> None:
     page = first_page
     page.clock.install()
     screen = open_sheet(page, site, 7)

@@ -55,7 +55,7 @@ def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(tablet
 
 
 @pytest.mark.slow
-def test_what_somebody_else_has_written_there_is_passed_over(tablet_page: Page, site: WatchedSite) -> None:
+def test_malformed_last_choice_is_ignored(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     for text in ("{", "null", '{"seats": 5, "looks": {}, "options": 3}', '{"seats": ["a"], "options": {"level": "x"}}'):
         tablet_page.evaluate("(text) => localStorage.setItem('rollbook-last-knockout-people', text)", text)

@@ -129,7 +129,7 @@ def test_dismissed_conflict_is_asked_again(tablet_page: Page, site: WatchedSite)
 
 
 @pytest.mark.slow
-def test_where_two_windows_differ_nothing_else_is_asked(tablet_page: Page, site: WatchedSite) -> None:
+def test_conflict_shows_one_dialog_only(tablet_page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(tablet_page, site, deaf=True, thrown=True)
     first.play(0, "1.9")
     second.undo_button.tap()

@@ -62,7 +62,7 @@ def check_refusal(refusal: Refusal) -> None:
     json.dumps(refusal.arguments, ensure_ascii=False).encode("utf-8")
 
 
-def test_records() -> None:
+def test_random_records_parse_or_are_refused() -> None:
     """A damaged record is refused, or is a match that survives writing and reading."""
     rng = generator("records")
     originals = [str(match) for match in some_matches(rng, 12)]
@@ -77,7 +77,7 @@ def test_records() -> None:
             assert str(Match.parse(again)) == again, text
 
 
-def test_set_ups() -> None:
+def test_random_set_ups_are_accepted_or_refused() -> None:
     """A random set-up is refused, or makes a match that survives writing and reading."""
     rng = generator("set-ups")
     for _ in range(CASES["set-ups"]):
@@ -102,7 +102,7 @@ def test_set_ups() -> None:
             assert str(Match.parse(str(match))) == str(match), given
 
 
-def test_moves() -> None:
+def test_invalid_moves_leave_the_match_unchanged() -> None:
     """Any move, roll, remark or undo is legal, or is refused and changes nothing."""
     rng = generator("moves")
     matches = some_matches(rng)
@@ -164,7 +164,7 @@ def test_any_picks_get_an_answer_or_a_reason() -> None:
     assert set(kinds) == {"refused", "lead on", "with a reason"}
 
 
-def test_requests() -> None:
+def test_every_bridge_method_answers_random_requests() -> None:
     """Each random request to the bridge gets an answer, a refusal changes nothing, and every method answers."""
     requests = Requests(generator("requests"))
     for _ in requests.run(CASES["requests"]):
@@ -179,7 +179,7 @@ def test_requests() -> None:
     pytest.fail(f"never answered: {set(bridge.METHODS) - set(requests.answered)}")
 
 
-def test_codes() -> None:
+def test_random_class_codes_decode_or_are_refused() -> None:
     """A random string is refused as a class code, or is decoded to a set-up that has a class code."""
     rng = generator("codes")
     for _ in range(CASES["codes"]):

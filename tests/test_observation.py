@@ -41,7 +41,7 @@ def followers(state: State) -> Iterator[State]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
-def test_r7_rows_keep_their_shape_and_range_and_tell_positions_apart(
+def test_rows_keep_their_shape_and_range_and_distinguish_positions(
     game: Game, seats: int, options: dict[str, OptionValue]
 ) -> None:
     """The shape is the same for every option, and every change by an action changes each seat's row."""
@@ -105,7 +105,7 @@ def ones(values: list[float], *, row: int) -> dict[int, list[int]]:
     return found
 
 
-def test_knockout() -> None:
+def test_observation_of_knockout() -> None:
     """Seat 1 of three sees itself first, then seat 2, then seat 0."""
     state = KnockoutState("place", (0b1, 0b110, 0), (0, 0, 1 << 17), 2, (1, 1, 6), passes=0)
     part = seen(state, 1)
@@ -126,7 +126,7 @@ def test_knockout() -> None:
     assert rolling_off["thrown"] == [0, 0.5, 0]
 
 
-def test_knaster() -> None:
+def test_observation_of_knaster() -> None:
     """Seat 0 has a 7 in b1 and a circled 12 in a2, and seat 1 has a diagonal to circle."""
     cells = bytes([0, 7, 0, 0, 0, 12 + CIRCLED, *[0] * 19])
     state = KnasterState((Sheet(cells), Sheet(bytes(25), due=(10,))), 0, 9, (1,), last_round=True)
@@ -140,7 +140,7 @@ def test_knaster() -> None:
     assert ones(part["bonuses_due"], row=12) == {0: [10]}
 
 
-def test_roll_it() -> None:
+def test_observation_of_roll_it() -> None:
     """On side 1 of the board with four grids, the grids 1, 2, 4 and 5 of the nine are in play."""
     start = Match("roll_it", 2, {"grids": 4}, seed=0).state
     state = start.apply(DICE, (4, 4))
@@ -160,7 +160,7 @@ def test_roll_it() -> None:
     assert ones(seen(placed, 1)["chips"], row=81) == {1: [8]}
 
 
-def test_roll_out() -> None:
+def test_observation_of_roll_out() -> None:
     state = RollOutState((0b1000, 0b10), (0b100, 0), 0b1 << 9, 0, (2, 5), False, None)
     part = seen(state, 1)
     assert part["turn"] == part["to_act"] == [0, 1]
@@ -184,7 +184,7 @@ def lowdown_turn(texts: list[str]) -> tuple[LowdownState, list[LowdownState]]:
     return states[-1], states
 
 
-def test_lowdown() -> None:
+def test_observation_of_lowdown() -> None:
     state, _ = lowdown_turn(["5 5 red blue", "write 5 red A1", "3 green"])
     part = seen(state, 1)
     assert part["to_act"] == [1, 0]

@@ -73,7 +73,7 @@ def test_an_attack_ends_in_one_sentence_and_the_next_robot_chooses(
     assert window.run(RECORD) == record
 
 
-def test_nothing_that_a_robot_finds_leads_out(window: Driver, site: WatchedSite) -> None:
+def test_robot_code_reaches_neither_page_nor_network(window: Driver, site: WatchedSite) -> None:
     open_table(window, site.url)
     attempt(window, GREEDY)
     asked = list(site.requested)

@@ -148,7 +148,7 @@ def test_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
     assert [seat for seat, brought in enumerate(returns) if brought == max(returns)] == list(match.result.winners)
 
 
-def test_r7_the_observation_tensor_holds_the_documented_values() -> None:
+def test_observation_tensor_has_the_documented_values() -> None:
     """The tensor has these values, because a network cannot learn from the bytes of the string, which is for people."""
     game = pyspiel.load_game("rollbook_roll_out")
     state = game.new_initial_state()

@@ -36,12 +36,12 @@ pytestmark = [
 
 
 @in_every_set_up
-def test_api(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+def test_pettingzoo_api_test_passes(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     judges.api_test(RollbookEnv(game.id, seats, options), num_cycles=1000)
 
 
 @in_every_set_up
-def test_seed(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+def test_pettingzoo_seed_test_passes(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     judges.seed_test(lambda: RollbookEnv(game.id, seats, options), num_cycles=500)
 
 
@@ -109,7 +109,7 @@ def test_environment_meets_tianshous_requirements() -> None:
     assert sum(env.rewards.values()) == pytest.approx(0)
 
 
-def test_r6_pettingzoos_own_wrapper_for_illegal_actions_sees_the_mask() -> None:
+def test_pettingzoos_wrapper_for_illegal_actions_sees_the_mask() -> None:
     env = wrappers.TerminateIllegalWrapper(RollbookEnv("roll_out"), illegal_reward=-1)
     env.reset(seed=7)
     agent = env.agent_selection

@@ -41,7 +41,7 @@ def test_shared_dice_narrow_the_interval_of_a_share() -> None:
     assert high - low < 0.75 * (alone.high - alone.low)
 
 
-def test_matches_that_go_together_show_as_much_as_their_seeds() -> None:
+def test_identical_matches_count_once_per_seed() -> None:
     pairs, single = estimate(*[(1.0, 1.0)] * 15, *[(0.0, 0.0)] * 5), estimate(*[(1.0,)] * 15, *[(0.0,)] * 5)
     assert pairs.share() == pytest.approx(single.share())
 

@@ -23,7 +23,7 @@ close = Close
 
 offline-preparing = Getting ready for offline use…
 offline-ready = ✓ Ready for offline use: from now on, Rollbook works without a network.
-offline-framed = Rollbook is part of another page here, so it needs the network. Open it in a tab of its own to use it offline.
+offline-framed = Rollbook is inside another page here, so it only works online. Open it in its own tab to use it offline.
 offline-insecure = Not available offline: this address begins with http. Use the address that begins with https, if there is one.
 offline-unsupported = Not available offline: this browser cannot store pages. Try another browser.
 new-version = There is a new version of Rollbook. Matches stay as they are.

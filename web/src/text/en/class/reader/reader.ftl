@@ -18,7 +18,7 @@ reader-refused = Rollbook is not allowed to use the camera. Allow it in the brow
 reader-none = This device has no camera. Take a photo, choose files, or paste links.
 reader-taken = Another app is using the camera. Close that app, then try again.
 reader-insecure = The camera works only at addresses that begin with “https”. Choose files, or paste links.
-reader-framed = The page around Rollbook forbids the camera. Open Rollbook in a tab of its own.
+reader-framed = The page around Rollbook blocks the camera. Open Rollbook in its own tab.
 
 ## Results of a class
 
