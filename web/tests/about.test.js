@@ -18,17 +18,17 @@ await loadTexts("en");
  */
 const told = (more) => standing({ game: "roll_it", seats: ["Anna", "Ben"], actions: 0, winners: null, scores: [0, 0], turn: 0, ...more }).replace(/[\u2066-\u2069]/g, "").replaceAll("\u00A0", " ");
 
-test("of a match that is not started nobody is next, and no points are told", () => {
+test("a match without actions has not started and shows no score", () => {
   assert.equal(told({}), "not started yet");
   assert.equal(told({ actions: 1, turn: 1 }), "Ben is next · Anna: 0, Ben: 0");
   assert.equal(told({ seats: ["Anna"], scores: [7], actions: 2 }), "Anna: 7");
 });
 
-test("without points the steps are counted", () => {
+test("a match without points shows the number of steps", () => {
   assert.equal(told({ scores: undefined, turn: null, actions: 1 }), "1 step so far");
 });
 
-test("at the end the winners are told first", () => {
+test("a finished match names the winners first", () => {
   assert.equal(told({ actions: 9, winners: [1], scores: [3, 5] }), "Ben won · Anna: 3, Ben: 5");
   assert.equal(told({ actions: 9, winners: [0, 1], scores: [3, 3] }), "Anna and Ben share the win · Anna: 3, Ben: 3");
 });

@@ -3,15 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseMatchRequest, partsOf, seedOf } from "../src/ui/addresses.js";
 
-test("a dice code is read as Windows and Asian keyboards write it", () => {
+test("a dice code may contain full-width digits", () => {
   for (const typed of ["12", " 12 ", "12\r\n", "\uFEFF12\r\n\r\n", "\uFF11\uFF12", "\u3000\uFF11\uFF12"]) assert.equal(seedOf(typed), 12);
 });
 
-test("what is no dice code goes to Python as it was typed, so that its sentence shows that", () => {
+test("an invalid dice code is passed to Python unchanged", () => {
   for (const typed of ["", "1 2", "abc", "1.5", "1".repeat(41)]) assert.equal(seedOf(typed), typed);
 });
 
-test("a robot sits there however its + is written, and a person may be called almost so", () => {
+test("a seat is a robot however its + is encoded", () => {
   for (const [written, text] of [["bot+easy", "bot easy"], ["bot%2Beasy", "bot easy"], ["bot%20easy", "bot easy"], ["bot%2B", "bot+"], ["Abbot%2Beve", "Abbot+eve"]]) {
     assert.equal(parseMatchRequest(`game=roll_it&seat.1=${written}`).names.get(1), text);
   }
@@ -19,7 +19,7 @@ test("a robot sits there however its + is written, and a person may be called al
 
 const DATA = "1bsncwDMxM9d1c-ZyUjABMlzcuLhcc3MTFQy5nGrADCOu533dT9dOeLZtK_";
 
-test("an address as messengers mangle it leads to the same place", () => {
+test("an address changed by a messenger opens the same screen", () => {
   for (const [rest, place] of [["467-FC", "join"], [DATA, "roster"], [DATA, "result"], [`1.2.abcdefgh.${DATA}`, "result"]]) {
     const whole = encodeURIComponent(`${place}/${rest}`);
     const mangled = [
@@ -34,11 +34,11 @@ test("an address as messengers mangle it leads to the same place", () => {
   }
 });
 
-test("a place alone may be followed by what a sentence puts there", () => {
+test("an address may be followed by punctuation", () => {
   for (const hash of ["#/matches.", "#/matches)", "#/matches\u200b"]) assert.equal(partsOf(hash).place, "matches");
 });
 
-test("a link that sets up a match is read without what messengers add", () => {
+test("a set-up link ignores parameters added by messengers", () => {
   const wanted = parseMatchRequest("game=roll_it&seats=2&seed=7&seat.0=Anna+B.");
   for (const query of [
     "game=roll_it&seats=2&seat.0=Anna+B.&seed=7.",

@@ -68,7 +68,7 @@ async function long() {
   for (let turn = 0; turn < 8; turn += 1) await settle();
 }
 
-test("each save keeps what Python said of the match, and that is read again with exactly this record", async () => {
+test("a save stores Python's answer, which fits only that record", async () => {
   const parts = device(saved("a", 1));
   const match = /** @type {SavedMatch} */ (await parts.store.checkOut("a"));
   assert.equal(match.left, undefined, "a match of an earlier version has nothing of the kind");
@@ -87,7 +87,7 @@ test("each save keeps what Python said of the match, and that is read again with
   assert.deepEqual(left?.entries.map(({ text }) => text), ["2 6"]);
 });
 
-test("of another record, match or version, of a lesson and of what is damaged nothing is read", () => {
+test("an answer for another record, version or lesson is ignored", () => {
   const match = leftMatch(["dice 2 6"]);
   const { left } = match;
   assert.ok(left);
@@ -106,7 +106,7 @@ test("of another record, match or version, of a lesson and of what is damaged no
   }
 });
 
-test("a match that is over keeps nothing, nor does a lesson, and a long one no more than the latest actions", () => {
+test("finished matches and lessons store no answer; long ones only the latest actions", () => {
   const match = leftMatch(["dice 2 6"]);
   const over = table("a", 1, [], { result: { scores: [1, 0], winners: [0], lines: [], ending: { id: "x", arguments: {} } } });
   assert.ok(!("left" in withAsLeft(match, { table: over, entries: [], remarks: [] })));
@@ -118,7 +118,7 @@ test("a match that is over keeps nothing, nor does a lesson, and a long one no m
   assert.deepEqual(left?.remarks.map(({ text }) => text), ["late"]);
 });
 
-test("a file of everything does not carry it, and none that a file brings is believed", async () => {
+test("a file with everything neither contains nor supplies an answer", async () => {
   const match = leftMatch(["dice 2 6"]);
   const text = textOfEverything({ matches: new Map([["a", match]]), robots: new Map(), classes: new Map() });
   assert.ok(text.includes(JSON.stringify(match.record)));
@@ -132,7 +132,7 @@ test("a file of everything does not carry it, and none that a file brings is bel
   assert.ok(!("left" in parts.disk.held.get("a")));
 });
 
-test("another name leaves it as it is", async () => {
+test("renaming a match keeps its stored answer", async () => {
   const parts = device(leftMatch(["dice 2 6"]));
   await parts.store.rename("a", "Ours");
   const match = await parts.store.get("a");
@@ -140,7 +140,7 @@ test("another name leaves it as it is", async () => {
   assert.ok(match?.left);
 });
 
-test("a tap before Python is there is done once it answers, and once only", async () => {
+test("a tap before Python is ready is carried out once", async () => {
   const parts = device(leftMatch([]));
   const { session, actions, early, opened } = await enter(parts);
   assert.deepEqual(parts.engine.waiting, ["open a"]);
@@ -160,7 +160,7 @@ test("a tap before Python is there is done once it answers, and once only", asyn
   assert.deepEqual(parts.engine.waiting, []);
 });
 
-test("something else that is tapped takes the place of what waited", async () => {
+test("a later tap replaces the waiting one", async () => {
   const parts = device(leftMatch([]));
   const { session, actions, early, opened } = await enter(parts);
   early.actions.pick("1.9");
@@ -176,7 +176,7 @@ test("something else that is tapped takes the place of what waited", async () =>
   assert.deepEqual(parts.engine.asked[0].values.picks, ["2.3"]);
 });
 
-test("picks come one after the other; what follows a move that one of them has played is dropped, and that is said", async () => {
+test("waiting picks after a completed move are dropped with a notice", async () => {
   const parts = device(leftMatch(["dice 2 6"], { to_act: [0] }));
   const { session, actions, early, opened } = await enter(parts);
   for (const pick of ["1.9", "2.3", "1.9", "3.1"]) early.actions.pick(pick);
@@ -198,7 +198,7 @@ test("picks come one after the other; what follows a move that one of them has p
   assert.deepEqual(parts.engine.waiting, [], "the other player's move is not begun");
 });
 
-test("what was tapped on a board on which another tab has played meanwhile is dropped, and that is said", async () => {
+test("a waiting tap is dropped with a notice if another tab has moved", async () => {
   const parts = device(leftMatch([]));
   const { session, actions, early, opened } = await enter(parts);
   early.actions.roll();
@@ -214,7 +214,7 @@ test("what was tapped on a board on which another tab has played meanwhile is dr
   assert.equal(parts.disk.held.get("a").record, record(1, "dice 5 5"));
 });
 
-test("who has gone elsewhere before Python came plays nothing there", async () => {
+test("leaving the match drops a waiting tap", async () => {
   const parts = device(leftMatch([]));
   const { session, actions, early, opened } = await enter(parts);
   early.actions.roll();
@@ -228,7 +228,7 @@ test("who has gone elsewhere before Python came plays nothing there", async () =
   assert.equal(parts.around.holds, 0);
 });
 
-test("while Python never comes, or dies, nothing is asked, played or written", async () => {
+test("a tap does nothing if Python never starts or dies", async () => {
   for (const dies of [false, true]) {
     const parts = device(leftMatch([]));
     const { early, opened } = await enter(parts);
@@ -246,7 +246,7 @@ test("while Python never comes, or dies, nothing is asked, played or written", a
   }
 });
 
-test("faces of real dice that were typed meanwhile lie in the keypad once Python answers, and the throw counts", async () => {
+test("typed faces of real dice count once Python answers", async () => {
   const dice = [{ count: 2, faces: [1, 2, 3, 4, 5, 6] }];
   const match = leftMatch([], { dice });
   match.things.realDice = true;
@@ -264,7 +264,7 @@ test("faces of real dice that were typed meanwhile lie in the keypad once Python
   assert.equal(parts.engine.asked[0].values.faces, "2 6");
 });
 
-test("a tap during a robot's turn is told whose turn it is once Python answers", async () => {
+test("a tap during a robot's turn gets the turn notice once Python answers", async () => {
   const seats = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];
   const parts = device(leftMatch([], { to_act: [0], seats }));
   const { session, actions, early, opened } = await enter(parts);
@@ -295,7 +295,7 @@ function withStarts(context) {
 
 const set_up = { game: "roll_it", seats: ["Ada", "bot easy"], options: {}, seed: 12, work: /** @type {const} */ ("page") };
 
-test("a new match as the build has seen it begin has the seats and the seed that were asked for", (context) => {
+test("a new match is drawn with the requested seats and seed", (context) => {
   withStarts(context);
   const usual = tableAhead(set_up);
   assert.equal(usual?.record, "rollbook 1\ngame: roll_it 1\nseats: Ada | bot easy\nseed: 12\n\n");
@@ -306,7 +306,7 @@ test("a new match as the build has seen it begin has the seats and the seed that
   }
 });
 
-test("any other set-up, and a name that Python may refuse, wait for Python", (context) => {
+test("an unusual set-up or name waits for Python", (context) => {
   withStarts(context);
   const names = ["", " Ada", "Ada ", "Ada  Bo", "A|B", "A\nB", "bot clever", "bot ", "A".repeat(41), "\u202eAda", "Ада", "$&"];
   /** @type {Partial<SetUp>[]} */
@@ -328,7 +328,7 @@ test("any other set-up, and a name that Python may refuse, wait for Python", (co
   assert.ok(tableAhead({ ...set_up, seats: ["bot", "Ben"] }), "nobody but a person is called that");
 });
 
-test("a stored match in which nothing was done is drawn as it began, and no other one", (context) => {
+test("only a stored match without actions is drawn from the build", (context) => {
   withStarts(context);
   const { record: text, seats } = /** @type {Table} */ (tableAhead(set_up));
   const match = { ...saved("a", 12), record: text, about: { game: "roll_it", seats: seats.map(({ name }) => name), actions: 0, winners: null } };

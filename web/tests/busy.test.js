@@ -20,7 +20,7 @@ function warnings(context) {
   return said;
 }
 
-test("a hold that lasts a minute is named once, and stays", (context) => {
+test("work that takes a minute is reported once and keeps the page busy", (context) => {
   const said = warnings(context);
   const release = hold("save the match");
   mock.timers.tick(59_999);
@@ -38,7 +38,7 @@ test("a hold that lasts a minute is named once, and stays", (context) => {
   assert.equal(said.length, 1);
 });
 
-test("a hold of a page that nobody can see is not named until it is seen", (context) => {
+test("work on a hidden page is reported once the page is visible", (context) => {
   const said = warnings(context);
   Object.assign(document, { hidden: true });
   const release = hold("robot 1");
@@ -50,7 +50,7 @@ test("a hold of a page that nobody can see is not named until it is seen", (cont
   release();
 });
 
-test("work that fails at once, later or in its callback ends its own hold and no other", async () => {
+test("failing work ends its own busy state only", async () => {
   const release = hold("another");
   await assert.rejects(whileBusy("at once", fails), /no/);
   await assert.rejects(whileBusy("later", async () => fails()), /no/);

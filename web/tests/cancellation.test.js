@@ -54,7 +54,7 @@ function open(screens = {}) {
 
 const started = table("", 1, []);
 
-test("a match to learn that is ready after people have gone elsewhere is made nowhere", async () => {
+test("a guided match that is ready after the user has left is not stored", async () => {
   const { page, engine, added } = open({ "#/learn/roll_it": (visit) => learn(visit, "roll_it") });
   page.go("#/learn/roll_it");
   await settle();
@@ -64,7 +64,7 @@ test("a match to learn that is ready after people have gone elsewhere is made no
   assert.equal(location.hash, "#/table/other");
 });
 
-test("an address that was typed stays, though the browser has not yet told of it when a screen goes on", async () => {
+test("a typed address stays even if the browser reports it late", async () => {
   for (const goOn of ["go", "goInstead", "standAt"]) {
     const { page } = open();
     page.go("#/class/467-FC");
@@ -79,7 +79,7 @@ test("an address that was typed stays, though the browser has not yet told of it
   }
 });
 
-test("Learn tapped twice makes one match", async () => {
+test("two taps on Learn make one match", async () => {
   const { page, engine, added } = open({ "#/learn/roll_it": (visit) => learn(visit, "roll_it") });
   for (const _ of [1, 2]) {
     page.go("#/learn/roll_it");
@@ -91,7 +91,7 @@ test("Learn tapped twice makes one match", async () => {
   assert.equal(location.hash, "#/table/new-1");
 });
 
-test("a class that is ready after people have gone elsewhere leaves their address alone, and is not begun", async () => {
+test("a class that is ready after the user has left does not open", async () => {
   /** @type {InstanceType<typeof ClassScreen> | undefined} */
   let screen;
   /** @type {string[]} */
@@ -111,7 +111,7 @@ test("a class that is ready after people have gone elsewhere leaves their addres
   assert.deepEqual(begun, []);
 });
 
-test("results that are read after another class was chosen are added, and the other class stays", async () => {
+test("results read after a change of class are added to their class", async () => {
   const { page, engine } = open();
   const all = ["A", "B"].map((code) => ({ version: 1, id: code, code, game: "roll_it", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} }));
   const screen = new ClassScreen(page.visit, null);
@@ -140,7 +140,7 @@ test("results that are read after another class was chosen are added, and the ot
   assert.equal(screen.current?.code, "B");
 });
 
-test("results that were handed over are added although the teacher has gone elsewhere", async () => {
+test("results are added even if the teacher leaves meanwhile", async () => {
   const { page, engine } = open();
   const one = { version: 1, id: "A", code: "A", game: "roll_it", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
   const screen = new ClassScreen(page.visit, null);
@@ -157,7 +157,7 @@ test("results that were handed over are added although the teacher has gone else
   assert.deepEqual(engine.asked, [], "and nothing more is asked for a list that nobody sees");
 });
 
-test("a result that a camera has brought counts although the teacher has gone elsewhere", async () => {
+test("a scanned result counts even if the teacher leaves meanwhile", async () => {
   const one = { id: "A", code: "A", results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
   const data = await pack("R");
   const { page, engine } = open({
@@ -175,7 +175,7 @@ test("a result that a camera has brought counts although the teacher has gone el
   assert.equal(location.hash, "#/");
 });
 
-test("the parts of a result are forgotten once Python has read them, not before", async () => {
+test("parts of a result are deleted after Python has read them", async () => {
   const { codes } = await packResult(noise(2000));
   const letters = codes.map((code) => readPart(code)?.letters ?? "");
   /** @type {string[]} */
@@ -198,7 +198,7 @@ test("the parts of a result are forgotten once Python has read them, not before"
   assert.deepEqual(told, ["forgotten"]);
 });
 
-test("a lesson's code that comes after people have gone elsewhere opens no dialog there", async () => {
+test("a code that arrives late opens no dialog", async () => {
   const { page, engine } = open();
   page.route();
   const lesson = { code: "467-FC", name: "7a", roster: { names: [{ name: "Anna", group: "A" }], groups: {}, pin: "" } };
@@ -211,7 +211,7 @@ test("a lesson's code that comes after people have gone elsewhere opens no dialo
   assert.equal(dialogs.opened, 0);
 });
 
-test("a result that comes after people have gone elsewhere opens no dialog there", async () => {
+test("a result that arrives late opens no dialog", async () => {
   const { page, engine } = open();
   page.route();
   const asked = showMyResult(page.visit, started);
@@ -223,7 +223,7 @@ test("a result that comes after people have gone elsewhere opens no dialog there
   assert.equal(dialogs.opened, 0);
 });
 
-test("a question ends with the screen that has asked it, and one that comes too late is not asked", async () => {
+test("a question closes with its screen, and a late one does not open", async () => {
   const { page } = open();
   page.route();
   const { visit } = page;
@@ -236,7 +236,7 @@ test("a question ends with the screen that has asked it, and one that comes too 
   assert.equal(dialogs.opened, 1);
 });
 
-test("a screen that was left goes nowhere, changes no address and asks nothing more", async () => {
+test("a screen that was left changes no address and asks nothing", async () => {
   const { page, engine } = open();
   page.route();
   const { visit } = page;
@@ -249,7 +249,7 @@ test("a screen that was left goes nowhere, changes no address and asks nothing m
   assert.deepEqual(engine.asked, []);
 });
 
-test("a screen that cannot be entered is left before another one says why", async () => {
+test("a screen that cannot be entered is left before the error appears", async () => {
   const { page } = open();
   page.route();
   const screen = /** @type {Screen} */ (page.screen);
@@ -262,7 +262,7 @@ test("a screen that cannot be entered is left before another one says why", asyn
   assert.equal(screen.left, 1);
 });
 
-test("a screen that fails after it was left covers no other one", async () => {
+test("a screen that fails after it was left covers no other screen", async () => {
   const { page } = open();
   page.route();
   const first = /** @type {Screen} */ (page.screen);
@@ -273,7 +273,7 @@ test("a screen that fails after it was left covers no other one", async () => {
   assert.equal(page.screen, second);
 });
 
-test("a screen whose code comes after people have gone elsewhere is not shown", async () => {
+test("a screen whose code loads late is not shown", async () => {
   const code = new Later();
   const { page } = open({ "#/lab": () => ({ heading: "lab-heading", fetch: () => code.promise }) });
   page.go("#/lab");
@@ -284,7 +284,7 @@ test("a screen whose code comes after people have gone elsewhere is not shown", 
   assert.equal(page.screen, shown);
 });
 
-test("a screen whose code comes in time is shown, entered and left", async () => {
+test("a screen whose code loads in time is shown, entered and left", async () => {
   const code = new Later();
   const { page } = open({ "#/lab": () => ({ heading: "lab-heading", fetch: () => code.promise }) });
   page.go("#/lab");
@@ -296,7 +296,7 @@ test("a screen whose code comes in time is shown, entered and left", async () =>
   assert.equal(screen.left, 1);
 });
 
-test("what came too late is told to nobody", () => {
+test("a late answer reaches no callback", () => {
   const { page } = open();
   page.report(new Cancelled());
   assert.deepEqual(page.notices, []);
@@ -304,7 +304,7 @@ test("what came too late is told to nobody", () => {
   assert.equal(page.notices.length, 1);
 });
 
-test("a lab that people have left before its robots are read begins no robot", async () => {
+test("a lab that was left before its robots load starts no robot", async () => {
   const reading = new Later();
   /** @type {unknown[]} */
   const written = [];

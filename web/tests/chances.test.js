@@ -38,7 +38,7 @@ async function open() {
   return { chances, answers };
 }
 
-test("throws that come after 'back' was tapped are not shown", async () => {
+test("rolls that arrive after Back are not shown", async () => {
   const { chances, answers } = await open();
   const asked = chances.choose("4");
   chances.back();
@@ -47,7 +47,7 @@ test("throws that come after 'back' was tapped are not shown", async () => {
   assert.deepEqual([chances.chosen, chances.throws], [null, null]);
 });
 
-test("of two places the throws of the one that was tapped last are shown, whichever answer comes last", async () => {
+test("the place tapped last is shown, whichever answer arrives last", async () => {
   const { chances, answers } = await open();
   const asked = [chances.choose("4"), chances.choose("7")];
   answers[1](SEVEN);
@@ -56,7 +56,7 @@ test("of two places the throws of the one that was tapped last are shown, whiche
   assert.deepEqual([chances.chosen, chances.throws], ["7", SEVEN]);
 });
 
-test("luck is looked for after a match of two, but not of one alone", async () => {
+test("luck is computed for two players, not for one", async () => {
   const person = { bot: null };
   for (const [seats, asked] of [[[person], 0], [[person, person], 1]]) {
     let times = 0;

@@ -7,12 +7,12 @@ import { noise, record } from "./by_hand.js";
 
 const { csvOf, csvOfResults } = await import("../src/class/result_list.js");
 
-test("rows become cells, with quotes where they are needed", () => {
+test("rows become cells, quoted if necessary", () => {
   const rows = [["Name", "Points"], ["Anna", 12], ['Ben "B", Cleo', null], ["two\nlines", -3.5]];
   assert.equal(csvOf(rows), '\uFEFFName,Points\r\nAnna,12\r\n"Ben ""B"", Cleo",\r\n"two\nlines",-3.5\r\n');
 });
 
-test("no name becomes a formula", () => {
+test("a name does not become a formula", () => {
   for (const name of ["=1+1", "+1", "-1", "@A1", "\t=1", "  =1", "＝1", '=HYPERLINK("x")', "\rx"]) {
     const cell = csvOf([[name]]).slice(1, -2);
     assert.ok(cell.startsWith(`"'`), cell);
@@ -38,7 +38,7 @@ function rowsOf(checked, missing = []) {
   return csvOfResults({ standing, order: "points", current: null }).split("\r\n");
 }
 
-test("nobody who plays alone has won in the table for spreadsheets", () => {
+test("the CSV has no winner for a single player", () => {
   const [head, anna] = rowsOf(resultOf("Anna"));
   assert.equal(head.split(",").length, 10);
   assert.ok(anna.startsWith("Anna,10,,,0,0,1,"), anna);
@@ -47,14 +47,14 @@ test("nobody who plays alone has won in the table for spreadsheets", () => {
   assert.ok(winner.startsWith("Anna,10,1,") && other.startsWith("Ben,9,0,"), winner + other);
 });
 
-test("a child who is missing is a row without points in the table for spreadsheets", () => {
+test("a missing child is a CSV row without points", () => {
   const [head, anna, ben] = rowsOf(resultOf("Anna"), ["Ben"]);
   assert.equal(head.split(",").length, 11);
   assert.ok(anna.endsWith(","), anna);
   assert.equal(ben, "Ben,,,,,,,,,,1");
 });
 
-test("an unfinished match is a row with its rolls and without points in the table for spreadsheets", () => {
+test("an unfinished match is a CSV row with rolls and without points", () => {
   const checked = resultOf("Anna", "Ben");
   Object.assign(checked.result, { scores: null, winners: [], right_at_once: [[3, 4], [0, 0]], unfinished: { rolls: 24, at_least: 39 } });
   const [head, anna, ben] = rowsOf(checked);
@@ -63,7 +63,7 @@ test("an unfinished match is a row with its rolls and without points in the tabl
   assert.ok(anna.endsWith(",24") && ben.endsWith(",24"), anna + ben);
 });
 
-test("a short result is one code", async () => {
+test("a short result fits one QR code", async () => {
   const text = `${record(7, "dice 2 6")}# seal 0123456789abcdef\n`;
   const { whole, codes } = await packResult(text);
   assert.deepEqual(codes, [whole]);
@@ -71,7 +71,7 @@ test("a short result is one code", async () => {
   assert.equal(await unpack(whole), text);
 });
 
-test("a long one is several codes, each short enough for a camera, and whole again once all are read", async () => {
+test("a long result is split into small QR codes and joined again", async () => {
   const text = noise(2000);
   const { whole, codes } = await packResult(text);
   assert.ok(codes.length > 2);
@@ -83,7 +83,7 @@ test("a long one is several codes, each short enough for a camera, and whole aga
   assert.equal(await unpack(parts.map(({ letters }) => letters).join("")), text);
 });
 
-test("what is no part of a result is refused", () => {
+test("text that is not a part of a result is refused", () => {
   for (const data of ["1.2.tag.", "0.2.tag.AAAA", "3.2.tag.AAAA", "1.2.AAAA", "1.2.tag.AA AA", "x.2.tag.AAAA", "1.100.tag.AAAA"]) {
     assert.throws(() => readPart(data), { id: "problem-damaged-link" }, data);
   }

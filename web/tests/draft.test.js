@@ -30,7 +30,7 @@ const stored = async (id) => (await held("rollbook-robots", "robots")).get(id);
 /** @param {{ versions: { source: string }[] }} robot */
 const versionsOf = ({ versions }) => versions.map(({ source }) => source);
 
-test("a save that failed keeps no later one from being saved", async () => {
+test("a failed save does not prevent later saves", async () => {
   const { draft, robot } = await lab();
   draft.change("x".repeat(100_001));
   await assert.rejects(draft.write(), { id: "robot-too-long" });
@@ -39,7 +39,7 @@ test("a save that failed keeps no later one from being saved", async () => {
   assert.equal((await stored(robot.id)).source, "2");
 });
 
-test("a robot is stored once somebody types, and then has a name of its own", async () => {
+test("a robot is stored on the first keystroke, under a new name", async () => {
   const { robots, draft } = await lab();
   const looked = await robots.begin({ ...MINE, game: "knaster" });
   assert.equal(looked.name, "mine_2");
@@ -54,7 +54,7 @@ test("a robot is stored once somebody types, and then has a name of its own", as
   assert.equal(draft.robot?.name, "mine_2_2");
 });
 
-test("what is typed while the name of a new robot is looked for is stored last", async () => {
+test("typing while a name is chosen is saved last", async () => {
   const { robots } = await lab();
   const looked = await robots.begin(MINE);
   /** @type {(() => void)[]} */
@@ -70,7 +70,7 @@ test("what is typed while the name of a new robot is looked for is stored last",
   assert.equal((await stored(looked.id)).name, "mine_2");
 });
 
-test("what was written last is what is saved, however fast it changes", async () => {
+test("the latest code is saved, however fast it changes", async () => {
   const { draft, robot } = await lab();
   draft.change("2");
   const first = draft.write();
@@ -80,7 +80,7 @@ test("what was written last is what is saved, however fast it changes", async ()
   assert.equal(draft.dirty, false);
 });
 
-test("the code that is put to something is a version, and each code only once", async () => {
+test("running code makes a version, once per code", async () => {
   const { draft, robot } = await lab();
   draft.change("2");
   await draft.keep();
@@ -90,7 +90,7 @@ test("the code that is put to something is a version, and each code only once", 
   assert.deepEqual(versionsOf(await stored(robot.id)), ["2", "3"]);
 });
 
-test("code that is typed without a pause is saved every half second all the same", async () => {
+test("typing without a pause is saved every half second", async () => {
   const { draft, robots } = await lab();
   mock.timers.enable({ apis: ["setTimeout"] });
   const write = mock.method(robots, "write");
@@ -103,7 +103,7 @@ test("code that is typed without a pause is saved every half second all the same
   assert.deepEqual(write.mock.calls.map(({ arguments: [, source] }) => source), ["5", "10"]);
 });
 
-test("what is typed just before the page is closed is there when the lab is opened again", async () => {
+test("typing just before the page closes is restored", async () => {
   const { draft, robots: before, robot } = await lab();
   draft.change("2");
   await draft.write();
@@ -118,7 +118,7 @@ test("what is typed just before the page is closed is there when the lab is open
   assert.equal((await robots.get(robot.id))?.source, "later", "it is taken in once");
 });
 
-test("what is typed into a new robot is there again though the page was closed before it was stored", async () => {
+test("typing in a new robot is restored after the page closes", async () => {
   const { robots, draft } = await lab();
   const begun = await robots.begin(MINE);
   draft.show(begun);
@@ -134,7 +134,7 @@ test("what is typed into a new robot is there again though the page was closed b
   assert.equal(await stored(begun.id), undefined, "it is taken in once");
 });
 
-test("what was typed before the page was closed is an earlier version where another tab has written since", async () => {
+test("typing before the page closes becomes a version if another tab has written", async () => {
   const { draft, robots, robot } = await lab();
   const other = tab().robots;
   other.seen(robot);
@@ -147,7 +147,7 @@ test("what was typed before the page was closed is an earlier version where anot
   assert.deepEqual(versionsOf(now), ["typed last"]);
 });
 
-test("a tab in which nobody typed changes nothing, whatever is done there", async () => {
+test("a tab without typing changes nothing", async () => {
   const first = await lab();
   const second = await lab(first.robot);
   second.draft.change("forty minutes of work");
@@ -160,7 +160,7 @@ test("a tab in which nobody typed changes nothing, whatever is done there", asyn
   assert.deepEqual(versionsOf(now), ["1"]);
 });
 
-test("of two tabs that type by turns without hearing of each other nothing is lost, and each is told", async () => {
+test("two tabs that type in turn lose nothing and both get a notice", async () => {
   const first = await lab();
   const second = await lab(first.robot);
   first.draft.change("first");
@@ -175,7 +175,7 @@ test("of two tabs that type by turns without hearing of each other nothing is lo
   assert.deepEqual([first.told, second.told], [["overtook"], ["overtook"]]);
 });
 
-test("a tab follows what another one writes, and says whether its own code was replaced", async () => {
+test("a tab follows another tab and reports whether its code was replaced", async () => {
   const first = await lab();
   const second = await lab(first.robot);
   first.draft.change("first");
@@ -193,7 +193,7 @@ test("a tab follows what another one writes, and says whether its own code was r
   assert.equal(second.draft.robot?.source, "first again");
 });
 
-test("a robot that was deleted comes back only if something was typed", async () => {
+test("a deleted robot returns only if something was typed", async () => {
   const { draft, robots, robot } = await lab();
   await tab().robots.remove(robot);
   await draft.write();

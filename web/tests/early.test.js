@@ -35,7 +35,7 @@ async function arrive(told) {
   return reported.at(-1);
 }
 
-test("once both files have arrived the share is 1, also where they are larger than was told", async () => {
+test("the share is 1 when both files have arrived, even if they are larger than announced", async () => {
   for (const told of [1, 0.5]) assert.equal(await arrive(told), 1);
   assert.equal(await arrive(2), 0.5);
 });

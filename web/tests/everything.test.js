@@ -29,7 +29,7 @@ async function fill() {
   for (const [name, { store, entries }] of Object.entries(await deviceOfBefore())) await put(name, store, entries);
 }
 
-test("one file holds every match, robot and class, the waiting parts and what is damaged", async () => {
+test("one file contains all matches, robots, classes, waiting parts and damaged entries", async () => {
   await fill();
   const text = textOfEverything(await readEverything(page()));
   assert.ok(isEverything(text));
@@ -41,7 +41,7 @@ test("one file holds every match, robot and class, the waiting parts and what is
   }
 });
 
-test("what is deleted comes back from the file, and a second time nothing does", async () => {
+test("importing the file restores deleted entries, once", async () => {
   await fill();
   const first = page();
   const all = await readEverything(first);
@@ -63,7 +63,7 @@ test("what is deleted comes back from the file, and a second time nothing does",
   assert.equal((await bringBack(later, text, onward)).back, 0);
 });
 
-test("the puzzles of a child and the results of puzzles come back from the file", async () => {
+test("importing the file restores puzzles and their results", async () => {
   const first = page();
   const told = /** @type {any} */ ({ record: "rollbook puzzles 1", code: "H35P", name: "Zoe", game: "knaster", puzzles: [{}, {}], done: [{ right: true }] });
   const run = await first.classes.runs.add(told, { pin: "salt.hash", locks: ["new"] });
@@ -80,7 +80,7 @@ test("the puzzles of a child and the results of puzzles come back from the file"
   assert.deepEqual(await bringBack(later, text, onward), { back: 0, same: 2, refused: 0 });
 });
 
-test("parts of a result that were waiting come back from the file, beside those that have come since", async () => {
+test("importing the file restores waiting parts next to newer ones", async () => {
   const first = page();
   for (const number of [1, 2]) await first.classes.keepPart({ tag: "t", number, count: 4, letters: `old ${number}` });
   const all = await readEverything(first);
@@ -94,7 +94,7 @@ test("parts of a result that were waiting come back from the file, beside those 
   assert.deepEqual({ letters, missing }, { letters: ["old 1", "new 2", "new 3", "new 4"], missing: [] });
 });
 
-test("parts of a result come back from a file of last week, and stay for a day", async () => {
+test("restored parts of last week stay for one day", async () => {
   const waiting = { count: 2, letters: { 1: "a" }, changed: Date.now() - 7 * 86_400_000 };
   const file = { matches: new Map(), robots: new Map(), classes: new Map([["waiting t 2", waiting]]) };
   const { classes } = page();
@@ -103,7 +103,7 @@ test("parts of a result come back from a file of last week, and stay for a day",
   assert.deepEqual((await classes.keepPart({ tag: "t", number: 2, count: 2, letters: "b" })).letters, ["a", "b"]);
 });
 
-test("what a file says is waiting and is no part of a result is refused", async () => {
+test("invalid waiting parts in a file are refused", async () => {
   const whole = { count: 2, letters: { 1: "a" }, changed: 1 };
   const wrong = { "waiting t 3": whole, "waiting u 2": { ...whole, letters: { 3: "c" } }, "waiting v 2": { ...whole, letters: { 1: 7 } }, "waiting w x": { ...whole, count: "x" }, "waiting y 2": { ...whole, letters: [] } };
   const file = { matches: new Map(), robots: new Map(), classes: new Map(Object.entries(wrong)) };
@@ -111,7 +111,7 @@ test("what a file says is waiting and is no part of a result is refused", async 
   assert.equal((await tab().classes.read()).broken.length, 0);
 });
 
-test("nothing is deleted that has changed since it was saved, and nothing where it cannot be read", async () => {
+test("clearing deletes nothing that has changed since the file was saved", async () => {
   await fill();
   const one = page();
   const all = await readEverything(one);
@@ -125,7 +125,7 @@ test("nothing is deleted that has changed since it was saved, and nothing where 
   await assert.rejects(readEverything(page()), { id: "problem-storage-unread" });
 });
 
-test("nothing is deleted that another tab has written since this one's could not be stored", async () => {
+test("clearing deletes nothing that another tab has written", async () => {
   const [one, two] = [page(), page()];
   const robot = await one.robots.add({ name: "mine", game: "roll_it", source: "first" });
   two.robots.seen(robot);
@@ -143,7 +143,7 @@ test("nothing is deleted that another tab has written since this one's could not
   assert.equal((await held("rollbook-robots", "robots")).size, 0);
 });
 
-test("a file of everything that is cut off or written in is refused whole", async () => {
+test("a truncated or changed file is refused", async () => {
   await fill();
   const text = textOfEverything(await readEverything(page()));
   const wrong = [text.slice(0, -20), '{"rollbook everything":2}', '{"rollbook everything":1,"matches":7,"robots":[],"classes":[]}', '{"rollbook everything":1,"matches":[7],"robots":[],"classes":[]}'];

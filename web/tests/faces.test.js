@@ -14,13 +14,13 @@ const mood = (more, thinking) => moodOf(/** @type {any} */ ({ actions: 5, latest
 /** @param {number | "dice"} actor @param {string} id @param {object} [values] */
 const after = (actor, id, values = {}) => mood({ latest: { actor, events: [{ id, arguments: values }] } });
 
-test("a robot waves at the beginning, thinks when it is due, and shows how the match ended for it", () => {
+test("a robot waves at the start, thinks on its turn and reacts to the result", () => {
   assert.equal(mood({ actions: 0 }), "waves");
   assert.equal(mood({}, true), "thinks");
   assert.deepEqual([[1], [0], [0, 1]].map((winners) => mood({ result: { winners } })), ["glad", "sulks", "waves"]);
 });
 
-test("a robot's face shows what an action did to it", () => {
+test("a robot's face reacts to an action", () => {
   assert.equal(after(1, "taken"), "glad");
   assert.equal(after(0, "taken"), "surprised");
   assert.equal(after(0, "hit", { seat: 1 }), "ouch");

@@ -12,21 +12,21 @@ const big = Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
 /** @param {...(Uint8Array | string)} parts */
 const read = (...parts) => textOf(new File(/** @type {any} */ (parts), "a.txt"));
 
-test("a file in UTF-8 is read, with and without its mark", async () => {
+test("a UTF-8 file is read with or without a byte order mark", async () => {
   assert.equal(await read(TEXT), TEXT);
   assert.equal(await read("\ufeff", TEXT), TEXT);
 });
 
-test("a file in UTF-16, as editors of Windows write it, is read in both byte orders", async () => {
+test("a UTF-16 file is read in both byte orders", async () => {
   assert.equal(await read(little), TEXT);
   assert.equal(await read(big), TEXT);
 });
 
-test("a file in Windows-1252, as spreadsheets write it, is read", async () => {
+test("a Windows-1252 file is read", async () => {
   assert.equal(await read(Uint8Array.from("Müller;Zoë", (character) => character.charCodeAt(0))), "Müller;Zoë");
 });
 
-test("a file that is no text is refused", async () => {
+test("a binary file is refused", async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
   for (const bytes of [png, Uint8Array.from({ length: 256 }, (_, byte) => byte), little.subarray(0, -1)]) {
     await assert.rejects(read(bytes), { id: "problem-file-not-text" });

@@ -44,11 +44,11 @@ async function tipsOf(table) {
 /** @param {string[]} events @returns {LogEntry} */
 const after = (...events) => ({ number: 1, actor: 0, turn: 0, text: "1.9", passed: false, events: events.map((id) => ({ id, arguments: {} })) });
 
-test("an event has its tip once on a device", async () => {
+test("an event shows its tip once per device", async () => {
   assert.deepEqual(await tipsOf({ latest: after("roll_it-placed", "roll_it-grand") }), ["guide-roll_it-grand", null]);
 });
 
-test("an event without a tip has none", async () => {
+test("an event without a tip shows none", async () => {
   assert.deepEqual(await tipsOf({ latest: after("roll_it-placed") }), [null, null]);
 });
 

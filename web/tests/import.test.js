@@ -20,13 +20,13 @@ function page() {
   return /** @type {any} */ ({ ...whole, outlive: (/** @type {(page: unknown) => unknown} */ work) => work(whole) });
 }
 
-test("a file that is dropped twice before the first import has ended is added once", async () => {
+test("a file dropped twice during its import is added once", async () => {
   const one = page();
   await Promise.all([importFiles(one, [FILE]), importFiles(one, [FILE])]);
   assert.equal((await one.store.all()).length, 1);
 });
 
-test("a file is not added again where the matches that are here cannot be read", async () => {
+test("a file is not added while stored matches cannot be read", async () => {
   const one = page();
   await importFiles(one, [FILE]);
   const mend = failing("getAll", refusing("UnknownError"));

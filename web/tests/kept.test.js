@@ -21,7 +21,7 @@ beforeEach(() => {
   factory = newDevice();
 });
 
-test("a device of before opens: each match, robot, class and part of a result, and what is broken can be saved", async () => {
+test("stored data of earlier versions opens, and damaged entries can be saved", async () => {
   const before = await deviceOfBefore();
   for (const [name, { store, entries }] of Object.entries(before)) await put(name, store, entries);
   const { store, robots, classes, told } = tab();
@@ -48,7 +48,7 @@ test("a device of before opens: each match, robot, class and part of a result, a
   assert.deepEqual(robot, { ...old, source: "other", changed: robot.changed, mark: robot.mark, versions: [...old.versions, { at: old.changed, source: old.source }] });
 });
 
-test("a robot with an empty version opens with the versions that are whole", async () => {
+test("an empty version of a robot does not hide the others", async () => {
   const whole = { at: 5, source: "whole" };
   await put("rollbook-robots", "robots", [["a", { id: "a", ...ROBOT, made: 1, changed: 2, versions: [null, 7, { at: 1 }, whole], results: null }]]);
   const robot = await tab().robots.get("a");
@@ -56,7 +56,7 @@ test("a robot with an empty version opens with the versions that are whole", asy
   assert.deepEqual(robot?.results, {});
 });
 
-test("a robot of an unknown game is told to be damaged, and can be deleted", async () => {
+test("a robot of an unknown game is listed as damaged and can be deleted", async () => {
   await put("rollbook-robots", "robots", [["a", { id: "a", ...ROBOT, game: "sixth", versions: [], results: {} }]]);
   const { robots } = tab();
   await assert.rejects(robots.get("a"), { id: "robot-broken" });
@@ -66,7 +66,7 @@ test("a robot of an unknown game is told to be damaged, and can be deleted", asy
   assert.equal((await held("rollbook-robots", "robots")).size, 0);
 });
 
-test("a damaged class is listed apart with the results that are whole, and can be deleted", async () => {
+test("a damaged class is listed with its readable results and can be deleted", async () => {
   const results = ["rollbook 1\nfirst\n", 7, "rollbook 1\nsecond\n"];
   const whole = { id: "class a", code: "467-FC", name: "4b", made: 1, changed: 2, results };
   const waiting = { count: 2, letters: { 1: "a" }, changed: Date.now() };
@@ -81,7 +81,7 @@ test("a damaged class is listed apart with the results that are whole, and can b
   assert.equal((await held("rollbook-classes", "classes")).has("class a"), false);
 });
 
-test("a lesson from before has no version and is read, and one of a newer form is left alone", async () => {
+test("a lesson without a version is read, and a newer one is not changed", async () => {
   const from = { code: "467-FC", name: "4b", made: 1, changed: 2, results: [] };
   const newer = { ...from, id: "class b", version: 2, game: "roll_it" };
   await put("rollbook-classes", "classes", [["class a", { ...from, id: "class a" }], ["class b", newer]]);
@@ -94,7 +94,7 @@ test("a lesson from before has no version and is read, and one of a newer form i
   assert.deepEqual((await held("rollbook-classes", "classes")).get("class b"), newer);
 });
 
-test("of two tabs that write a robot the later one wins, and the other's code is an earlier version", async () => {
+test("the later of two tabs wins, and the other code becomes a version", async () => {
   const [one, two] = [tab().robots, tab().robots];
   const robot = await one.add(ROBOT);
   two.seen(robot);
@@ -106,7 +106,7 @@ test("of two tabs that write a robot the later one wins, and the other's code is
   assert.equal((await one.write(last, "four")).overtook, false);
 });
 
-test("what another tab has written of a robot, while this one's code could not be stored, is among its earlier versions", async () => {
+test("code from another tab becomes a version after a failed save", async () => {
   const [one, two] = [tab().robots, tab().robots];
   const robot = await one.add(ROBOT);
   two.seen(robot);
@@ -127,7 +127,7 @@ test("what another tab has written of a robot, while this one's code could not b
   assert.deepEqual([last?.source, last && versionsOf(last)], ["typed", ["first", "second", "here", "third", "fourth"]]);
 });
 
-test("a robot's name that another tab has given stays when its code is written", async () => {
+test("saving code keeps a name that another tab has given", async () => {
   const [one, two] = [tab().robots, tab().robots];
   const robot = await one.add(ROBOT);
   await two.change(robot, { name: "ours" });
@@ -135,7 +135,7 @@ test("a robot's name that another tab has given stays when its code is written",
   assert.deepEqual([written.name, written.source, overtook], ["ours", "two", false]);
 });
 
-test("where the device is full, robots and classes last as long as the page, and it says so", async () => {
+test("a full device keeps robots and classes in memory and says so", async () => {
   const { robots, classes, told } = tab();
   const mend = failing("put", refusing("QuotaExceededError"));
   const robot = await robots.add(ROBOT);
@@ -152,7 +152,7 @@ test("where the device is full, robots and classes last as long as the page, and
   assert.ok(told.includes("robots unsaved 0") && told.includes("classes unsaved 0"));
 });
 
-test("where storage is blocked, nothing rejects: robots, classes and parts last as long as the page", async () => {
+test("blocked storage keeps robots, classes and parts in memory", async () => {
   Object.defineProperty(globalThis, "indexedDB", { get: refusing("SecurityError"), configurable: true });
   const { robots, classes, store } = tab();
   const robot = await robots.add(ROBOT);
@@ -165,7 +165,7 @@ test("where storage is blocked, nothing rejects: robots, classes and parts last 
   assert.deepEqual([await robots.all(), await classes.all(), await store.all()], [[], [], []]);
 });
 
-test("a browser that never answers ends in a sentence for robots and classes, not in waiting", async () => {
+test("a browser that never answers causes a notice", async () => {
   failing("open", () => new EventTarget());
   const { robots, classes, told } = tab(1);
   assert.equal((await robots.read()).failure?.id, "problem-storage-unread");
@@ -177,7 +177,7 @@ test("a browser that never answers ends in a sentence for robots and classes, no
   assert.ok(told.includes("classes silent") && told.includes("robots silent reading"));
 });
 
-test("what cannot be read is never taken for nothing", async () => {
+test("unreadable storage is not treated as empty", async () => {
   const { robots, classes, store } = tab();
   await robots.add(ROBOT);
   await classes.begin({ code: "467-FC", game: "roll_it" });
@@ -185,7 +185,7 @@ test("what cannot be read is never taken for nothing", async () => {
   for (const collection of [robots, classes, store]) await assert.rejects(() => collection.all(), { id: "problem-storage-unread" });
 });
 
-test("other tabs are told that something is deleted only if it is, and a failure is a sentence", async () => {
+test("other tabs hear of a deletion only if it succeeded", async () => {
   const { robots, classes, store, told } = tab();
   const robot = await robots.add(ROBOT);
   const one = await classes.begin({ code: "467-FC", game: "roll_it" });
@@ -200,7 +200,7 @@ test("other tabs are told that something is deleted only if it is, and a failure
   assert.deepEqual(told.filter((text) => text.includes("deleted")), [`matches deleted ${match.id}`]);
 });
 
-test("a match that cannot be called by another name is not said to be gone", async () => {
+test("a match that cannot be renamed is not reported as missing", async () => {
   const { store } = tab();
   const { id } = await store.add({ name: "", record: "rollbook 1\n", things: THINGS, about: ABOUT });
   const mend = failing("put", refusing("UnknownError"));
@@ -210,7 +210,7 @@ test("a match that cannot be called by another name is not said to be gone", asy
   assert.equal((await store.all())[0].name, "Ours");
 });
 
-test("the parts of a result stay until somebody has read it", async () => {
+test("the parts of a result stay until it has been read", async () => {
   const { classes } = tab();
   for (const number of [1, 2, 3]) await classes.keepPart(part(number));
   const again = await tab().classes.keepPart(part(3)); // the page was reloaded
@@ -219,21 +219,21 @@ test("the parts of a result stay until somebody has read it", async () => {
   assert.deepEqual((await classes.keepPart(part(1))).missing, [2, 3]);
 });
 
-test("parts that nobody has completed for long are forgotten with the next result", async () => {
+test("old incomplete parts are deleted with the next result", async () => {
   const old = { count: 2, letters: { 1: "a" }, changed: Date.now() - LONG_AGO };
   await put("rollbook-classes", "classes", [["waiting old 2", old], ["waiting new 2", { ...old, changed: Date.now() }]]);
   await tab().classes.forgetParts({ tag: "t", number: 1, count: 1, letters: "a" });
   assert.deepEqual([...(await held("rollbook-classes", "classes")).keys()], ["waiting new 2"]);
 });
 
-test("two tabs add results to a class at the same time, and both stay", async () => {
+test("two tabs can add results to one class at the same time", async () => {
   const [one, two] = [tab().classes, tab().classes];
   const begun = await one.begin({ code: "467-FC", game: "roll_it" });
   await Promise.all([one, two].map((classes, at) => classes.change(begun, ({ results }) => ({ results: [...results, `r${at}`] }))));
   assert.deepEqual((await one.all())[0].results, ["r0", "r1"]);
 });
 
-test("a result that another tab adds in the millisecond in which this one's class could not be stored stays", async (context) => {
+test("a result from another tab survives a failed save in the same millisecond", async (context) => {
   const [one, two] = [tab().classes, tab().classes];
   const begun = await one.begin({ code: "467-FC", game: "roll_it" });
   const at = Date.now();
@@ -247,7 +247,7 @@ test("a result that another tab adds in the millisecond in which this one's clas
   assert.deepEqual([...(await held("rollbook-classes", "classes")).values()][0].results.sort(), ["here", "there"]);
 });
 
-test("a class that is full refuses one more result and keeps all that it has", async () => {
+test("a full class refuses another result and keeps the others", async () => {
   const [one, two] = [tab().classes, tab().classes];
   const begun = await one.begin({ code: "467-FC", game: "roll_it" });
   const results = Array.from({ length: 500 }, (_, at) => `r${at}`);
@@ -258,7 +258,7 @@ test("a class that is full refuses one more result and keeps all that it has", a
   assert.deepEqual((await two.change(begun, (now) => ({ results: now.results.slice(1) }))).results, results.slice(1));
 });
 
-test("ids are short, made of letters and digits, and without a bias", () => {
+test("ids are short, alphanumeric and unbiased", () => {
   const ids = Array.from({ length: 400 }, newId);
   assert.ok(ids.every((id) => /^[0-9a-v]{16}$/.test(id)));
   assert.equal(new Set(ids).size, ids.length);
@@ -269,7 +269,7 @@ test("ids are short, made of letters and digits, and without a bias", () => {
   assert.ok([...counts.values()].every((count) => Math.abs(count - 200) < 100));
 });
 
-test("every database is let go when the browser wants to delete it, and is there again with the next change", async () => {
+test("databases close when the browser wants to delete them, and open again", async () => {
   const { robots, classes } = tab();
   await robots.add(ROBOT);
   await classes.begin({ code: "467-FC", game: "roll_it" });

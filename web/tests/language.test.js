@@ -12,7 +12,7 @@ function asked(...languages) {
   return preferredLanguage();
 }
 
-test("a tag finds the words of its region, of its language, or of the next tag", () => {
+test("a tag selects its region, its language or the next tag", () => {
   assert.equal(asked("en-US", "en"), "en-US");
   assert.equal(asked("en-GB", "en-US"), "en");
   assert.equal(asked("es-MX"), "es-419");
@@ -24,7 +24,7 @@ test("a tag finds the words of its region, of its language, or of the next tag",
   assert.equal(asked("nl-NL"), "en");
 });
 
-test("languages and regions may be chosen", () => {
+test("every language and region can be selected", () => {
   assert.deepEqual(spoken(), ["de", "en", "en-US", "es", "es-419"]);
   assert.equal(languageOf("es-419"), "es");
 });

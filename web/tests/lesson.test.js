@@ -84,7 +84,7 @@ class Match {
   }
 }
 
-test("picks that come after their step change nothing", async () => {
+test("picks that arrive after their step have no effect", async () => {
   const match = new Match();
   const lesson = match.lesson(MOVE, OTHER);
   match.state.table = { actions: 1 };
@@ -97,7 +97,7 @@ test("picks that come after their step change nothing", async () => {
   assert.deepEqual(lesson.ring.map(({ pick }) => pick), ["5"]);
 });
 
-test("picks that could not be had are asked for once more at a tap", async () => {
+test("picks that could not be loaded are requested again on a tap", async () => {
   const match = new Match();
   const lesson = match.lesson(MOVE, END);
   match.asked[0].reject(new Error("Python is away"));
@@ -113,7 +113,7 @@ test("picks that could not be had are asked for once more at a tap", async () =>
   assert.deepEqual(match.texts, []);
 });
 
-test("a lesson that was left asks and tells nothing more", async () => {
+test("a lesson that was left requests and shows nothing", async () => {
   const match = new Match();
   match.lesson(MOVE, END);
   match.signal = AbortSignal.abort(new Cancelled());
@@ -122,7 +122,7 @@ test("a lesson that was left asks and tells nothing more", async () => {
   assert.deepEqual(match.told, []);
 });
 
-test("what is watched counts only once it is played, and what is played is not played again", async () => {
+test("a watched move counts once played and is not repeated", async () => {
   const match = new Match();
   const lesson = match.lesson(WATCH, END);
   lesson.goOn();
@@ -138,7 +138,7 @@ test("what is watched counts only once it is played, and what is played is not p
   assert.equal(lesson.step, END);
 });
 
-test("a second tap on Next plays nothing twice", async () => {
+test("a second tap on Next has no effect", async () => {
   const match = new Match();
   const lesson = match.lesson(WATCH, END);
   lesson.goOn();
@@ -147,7 +147,7 @@ test("a second tap on Next plays nothing twice", async () => {
   assert.deepEqual(match.texts, ["2"]);
 });
 
-test("a match goes on although it could not be noted that its lesson is over", async () => {
+test("a match continues even if the end of its lesson cannot be stored", async () => {
   const match = new Match();
   const left = match.lesson(END).leave();
   await match.fail();

@@ -5,7 +5,7 @@ import { constants, deflateRawSync } from "node:zlib";
 import { pack, unpack } from "../src/match/links.js";
 import { record } from "./by_hand.js";
 
-test("a record comes back from its link as it was", async () => {
+test("a record survives a link unchanged", async () => {
   for (const text of [record(7, "dice 2 6"), record(8).replace("Anna", "Änne 🎲"), record(9, ...Array(20_000).fill("dice 2 6"))]) {
     assert.equal(await unpack(await pack(text)), text);
   }
@@ -18,7 +18,7 @@ test("a damaged link is refused", async () => {
   }
 });
 
-test("a link that unfolds to far more than a match, or is far too long itself, is refused", async () => {
+test("a link that is too long, packed or unpacked, is refused", async () => {
   await assert.rejects(unpack(await bomb(100)), { id: "problem-link-large" });
   await assert.rejects(unpack("A".repeat(1_000_001)), { id: "problem-link-large" });
 });
@@ -34,7 +34,7 @@ async function bomb(megabytes) {
   return btoa(letters.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-test("of a link that would unfold to a gigabyte no more than a few megabytes are ever unfolded", async (context) => {
+test("unpacking a huge link stops after a few megabytes", async (context) => {
   let unfolded = 0;
   const Unfolding = DecompressionStream;
   context.after(() => Object.assign(globalThis, { DecompressionStream: Unfolding }));

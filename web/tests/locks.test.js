@@ -13,12 +13,12 @@ const match = (locks, winners) =>
 const FREE = [match(undefined, null), match([], null), match(["settings", "new", "dice"], null), match(["hints", "robots"], [0])];
 const LOCKED = [match(["hints"], null), match(["robots", "dice"], null)];
 
-test("only a match that runs with its hints or its robots locked keeps to itself", () => {
+test("a running match with locked hints or robots hides its positions", () => {
   for (const one of FREE) assert.equal(keepsToItself(one), false);
   for (const one of LOCKED) assert.equal(keepsToItself(one), true);
 });
 
-test("no robot is asked for a move of a locked match before it is over", async () => {
+test("a robot does not move in a locked match before it is over", async () => {
   const table = /** @type {any} */ ({ game: "roll_it", to_act: [0] });
   const engine = /** @type {any} */ ({ call: () => assert.ok(false, "Python is asked nothing") });
   const robots = /** @type {any} */ ({ all: () => assert.ok(false, "no robot is looked for") });

@@ -11,7 +11,7 @@ const failed = (/** @type {unknown} */ error) => {
 
 afterEach(() => mock.timers.reset());
 
-test("a replay shows dice and a pass more shortly than a move, and ends by itself at the last action", async () => {
+test("a replay shows dice and passes for a shorter time and stops at the end", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const actions = ["dice 2 6", "0 1.9", "1 pass", "dice 1 1"];
   const shown = actions.map((_, at) => {

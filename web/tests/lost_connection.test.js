@@ -46,7 +46,7 @@ function once(how) {
 }
 
 for (const how of ["UnknownError", "AbortError", "TransactionInactiveError", "InvalidStateError", "aborts"]) {
-  test(`a match, a robot and a class are written though one transaction fails: ${how}`, async () => {
+  test(`a match, a robot and a class are stored after one transaction fails: ${how}`, async () => {
     const { store, robots, classes, told } = tab();
     const count = once(how);
     await store.save(saved("a", 1, "dice 2 6"));
@@ -64,7 +64,7 @@ for (const how of ["UnknownError", "AbortError", "TransactionInactiveError", "In
     assert.deepEqual(told.filter((text) => !text.includes(" saved ")), [], "nobody is told of it");
   });
 
-  test(`a connection that is dead from some moment on is replaced, for reading too: ${how}`, async () => {
+  test(`a dead connection is replaced, also for reading: ${how}`, async () => {
     const { store, told } = tab();
     let match = await store.save(saved("a", 1));
     const old = new WeakSet();
@@ -86,7 +86,7 @@ for (const how of ["UnknownError", "AbortError", "TransactionInactiveError", "In
   });
 }
 
-test("a change that is done again does not overwrite a later one", async () => {
+test("a repeated change does not overwrite a later one", async () => {
   const { store } = tab();
   const match = await store.save(saved("a", 1));
   once("aborts");
@@ -96,7 +96,7 @@ test("a change that is done again does not overwrite a later one", async () => {
   assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
 });
 
-test("a full device is not asked twice, and only that is said to be full", async () => {
+test("a full device is tried once and reported as full", async () => {
   for (const [error, told] of [["QuotaExceededError", "full"], ["UnknownError", "failed"], ["AbortError", "failed"], ["aborts", "failed"], ["NotFoundError", "failed"]]) {
     newDevice();
     const page = tab();
@@ -110,7 +110,7 @@ test("a full device is not asked twice, and only that is said to be full", async
   }
 });
 
-test("what could not be written is written by the next attempt, without another move and without a word", async () => {
+test("an unsaved entry is written by the next attempt, silently", async () => {
   const { store, robots, classes, told } = tab();
   const robot = await robots.add(ROBOT);
   const one = await classes.begin({ code: "467-FC", game: "roll_it" });
@@ -136,7 +136,7 @@ test("what could not be written is written by the next attempt, without another 
   assert.ok(told.includes("matches unsaved 0") && told.includes("matches saved a"));
 });
 
-test("an attempt keeps what another tab has written meanwhile", async () => {
+test("a retry keeps what another tab has written meanwhile", async () => {
   const [here, there] = [tab(), tab()];
   const one = await here.classes.begin({ code: "467-FC", game: "roll_it" });
   const robot = await here.robots.add(ROBOT);
@@ -159,7 +159,7 @@ test("an attempt keeps what another tab has written meanwhile", async () => {
   await assert.rejects(here.store.save(/** @type {SavedMatch} */ (await here.store.get("a"))), { name: "Conflict" });
 });
 
-test("a match that another tab has only played on from is not unsaved any more", async () => {
+test("a match that another tab has continued is no longer unsaved", async () => {
   const [here, there] = [tab(), tab()];
   const match = await here.store.save(saved("a", 1));
   faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
@@ -171,7 +171,7 @@ test("a match that another tab has only played on from is not unsaved any more",
   assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
 });
 
-test("a name that was given to an unsaved match is kept with it", async () => {
+test("a name given to an unsaved match is saved with it", async () => {
   const { store } = tab();
   const match = await store.save(saved("a", 1));
   faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
@@ -182,7 +182,7 @@ test("a name that was given to an unsaved match is kept with it", async () => {
   assert.deepEqual([...(await held("rollbook", "matches")).values()].map(({ name }) => name), ["Ours"]);
 });
 
-test("what a closing page could not write is written by the next one, and only once", async () => {
+test("an entry left by a closing page is written once by the next page", async () => {
   const { store, robots, classes } = tab();
   const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   const match = await store.save(saved("a", 1));
@@ -205,7 +205,7 @@ test("what a closing page could not write is written by the next one, and only o
   assert.equal(await last.store.get("a"), undefined);
 });
 
-test("what another tab has deleted is not written again by itself, but if it goes on", async () => {
+test("an entry that another tab has deleted is written again only after a move", async () => {
   const { store } = tab();
   const match = await store.save(saved("a", 1));
   faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
@@ -221,7 +221,7 @@ test("what another tab has deleted is not written again by itself, but if it goe
   assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
 });
 
-test("a note of nonsense writes nothing and says nothing", async () => {
+test("an invalid note writes and reports nothing", async () => {
   for (const [base, collection] of [["rollbook", "store"], ["rollbook-robots", "robots"], ["rollbook-classes", "classes"]]) {
     localStorage.setItem(`rollbook-unsaved-${base} a`, '{"entry":{"id":"a","changed":"x"},"marks":[7]}');
     const page = /** @type {any} */ (tab());
@@ -232,7 +232,7 @@ test("a note of nonsense writes nothing and says nothing", async () => {
   }
 });
 
-test("a note that is damaged is thrown away", async () => {
+test("a damaged note is deleted", async () => {
   for (const text of ["", "{", "null", "[]", '{"entry":7,"marks":[]}', '{"entry":{}}']) {
     localStorage.setItem("rollbook-unsaved-rollbook a", text);
     const { store, told } = tab();
@@ -242,7 +242,7 @@ test("a note that is damaged is thrown away", async () => {
   }
 });
 
-test("a match that could not be written and holds the tablet holds it once it is written, in another tab too", async () => {
+test("an unsaved match locks the tablet in other tabs once it is written", async () => {
   const { store } = tab();
   const match = saved("a", 1);
   Object.assign(match.things, { locks: ["new"] });

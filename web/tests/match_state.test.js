@@ -5,7 +5,7 @@ import { saved, table } from "./by_hand.js";
 import { MatchState, nextPicks } from "../src/match/match_state.js";
 import { Curtain } from "../src/table/hand_over.js";
 
-test("before the table is there nobody is to act by hand, and nothing throws", () => {
+test("without a table, no seat is to act and nothing throws", () => {
   const state = new MatchState(saved("a", 7));
   assert.equal(state.table, null);
   assert.equal(state.seat, null);
@@ -13,20 +13,20 @@ test("before the table is there nobody is to act by hand, and nothing throws", (
   assert.deepEqual(state.robots, []);
 });
 
-test("with a table the seat that is to act is the one that acts by hand", () => {
+test("the seat that is to act is the playing seat", () => {
   const state = new MatchState(saved("a", 7));
   state.table = table("a", 7, ["dice 2 6"], { to_act: [1], turn: 1 });
   assert.deepEqual([state.table.to_act, state.seat], [[1], 1]);
 });
 
-test("on a robot's turn a person's own sheet stays in sight", () => {
+test("a person's sheet stays visible during a robot's turn", () => {
   const state = new MatchState(saved("a", 7));
   const seats = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];
   state.begin(table("a", 7, [], { seats, own_sheets: true, to_act: [0], turn: 0 }), { entries: [], remarks: [] });
   assert.equal(state.shownSeat, 1);
 });
 
-test("a curtain follows no match whose table is not there yet", () => {
+test("the curtain ignores a match without a table", () => {
   const state = new MatchState(saved("a", 7));
   const curtain = new Curtain(/** @type {any} */ ({ state }));
   curtain.follow();
@@ -43,19 +43,19 @@ test("the chosen seat stays until it has nothing more to do, or the dice roll", 
   assert.equal(state.chosenSeat, null);
 });
 
-test("a second tap takes a pick back, and the other picks stay", () => {
+test("a second tap removes a pick and keeps the others", () => {
   assert.deepEqual(nextPicks({ next: ["c"] }, ["a", "b"], "a"), ["b"]);
 });
 
-test("a second tap adds a pick that can be picked again, whether it is marked or not", () => {
+test("a second tap adds a repeatable pick, whether it is marked or not", () => {
   assert.deepEqual(nextPicks({ next: ["a"] }, ["a"], "a"), ["a", "a"]);
   assert.deepEqual(nextPicks({ next: [], again: ["a"] }, ["a"], "a"), ["a", "a"]);
 });
 
-test("a tap replaces the pick that the board names, and no other", () => {
+test("a tap replaces only the pick that the board names", () => {
   assert.deepEqual(nextPicks({ next: [] }, ["4", "red"], "6", "4"), ["red", "6"]);
 });
 
-test("of two equal picks a second tap takes back one", () => {
+test("a second tap removes one of two equal picks", () => {
   assert.deepEqual(nextPicks({ next: [] }, ["a", "a"], "a"), ["a"]);
 });

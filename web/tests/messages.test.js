@@ -7,14 +7,14 @@ import { MessageValidator, moveIn } from "../src/robot/messages.js";
 /** @param {unknown} said */
 const heard = (said) => new MessageValidator().validate(typeof said === "string" ? said : JSON.stringify(said));
 
-test("what no honest worker says is not taken", () => {
+test("malformed messages of a worker are ignored", () => {
   for (const message of [1, null, undefined, {}, new ArrayBuffer(8), "", "{", "null", "1", "[]", "{}", "x".repeat(2_000_000)]) {
     assert.equal(new MessageValidator().validate(message), null, String(message).slice(0, 20));
   }
   for (const output of [1, null, {}, ["x"]]) assert.equal(heard({ output }), null);
 });
 
-test("output is taken up to its limit, in characters and in batches, and from its beginning after a new one", () => {
+test("output is limited in characters and batches, per question", () => {
   const validator = new MessageValidator();
   const batch = JSON.stringify({ output: "x".repeat(MOST_CHARACTERS) });
   const one = JSON.stringify({ output: "x" });
@@ -29,14 +29,14 @@ test("output is taken up to its limit, in characters and in batches, and from it
   assert.ok(batches < 20_000);
 });
 
-test("a failure is one that robots can have, in short texts", () => {
+test("a failure has a known kind and short texts", () => {
   const given = { name: "n".repeat(5000), detail: 3, other: {} };
   const said = { failure: { kind: "ended", reason: {}, line: -1, arguments: given } };
   assert.deepEqual(heard(said), { failure: { kind: "raised", reason: "", line: null, arguments: { name: "n".repeat(600), detail: "" } } });
   assert.deepEqual(heard({ failure: null }), { failure: { kind: "raised", reason: "", line: null, arguments: { name: "", detail: "" } } });
 });
 
-test("a move is a text of a possible length, and its time one that has passed", () => {
+test("a move has a limited length and a valid time", () => {
   assert.deepEqual(moveIn({ move: "a", ms: 3 }, 5), { move: "a", ms: 3 });
   for (const ms of [-1, 6, Number.NaN, null, "3", undefined]) assert.deepEqual(moveIn({ move: "a", ms }, 5), { move: "a", ms: 5 });
   for (const move of [null, 1, {}, "x".repeat(1001), undefined]) assert.equal(moveIn({ move }, 5), null);

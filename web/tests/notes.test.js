@@ -12,7 +12,7 @@ function refuse(what) {
   else Object.defineProperty(localStorage, "setItem", { value: refusal, enumerable: false });
 }
 
-test("a note is kept until it is forgotten", () => {
+test("a note is stored until it is deleted", () => {
   newDevice();
   remember("rollbook-a", "one");
   remember("rollbook-a", "two");
@@ -24,7 +24,7 @@ test("a note is kept until it is forgotten", () => {
   assert.deepEqual(remembered("rollbook-"), []);
 });
 
-test("where storage is blocked a note lasts as long as the page, and can be forgotten", () => {
+test("with blocked storage, notes last as long as the page", () => {
   newDevice();
   refuse("all");
   remember("rollbook-b", "one");
@@ -34,7 +34,7 @@ test("where storage is blocked a note lasts as long as the page, and can be forg
   assert.equal(recall("rollbook-b"), null);
 });
 
-test("on a full device the latest note counts, not the one that was kept before", () => {
+test("on a full device, the latest note replaces the stored one", () => {
   newDevice();
   remember("rollbook-c", "before");
   refuse("writing");
@@ -46,7 +46,7 @@ test("on a full device the latest note counts, not the one that was kept before"
   assert.equal(recall("rollbook-c"), "another tab's");
 });
 
-test("a note that holds no JSON is none", () => {
+test("a note that is not JSON is ignored", () => {
   newDevice();
   remember("rollbook-d", "{");
   assert.equal(recallData("rollbook-d"), null);

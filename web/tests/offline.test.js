@@ -44,7 +44,7 @@ async function told() {
   return { notices, offline: page.offline };
 }
 
-test("a page of an older version than its files offers the new version", async () => {
+test("a page older than its files offers the new version", async () => {
   worker.version = "this";
   assert.deepEqual(await told(), { notices: [], offline: "ready" });
   worker.version = "newer";

@@ -6,14 +6,14 @@ import { OwnRobots, robotsMovedUp } from "../src/match/autoplay.js";
 import { Cancelled } from "../src/text/problems.js";
 import { Later, settle } from "./by_hand.js";
 
-test("who plays again moves up a seat, and a robot of the lab with it", () => {
+test("swapping seats moves a lab robot along", () => {
   assert.deepEqual(robotsMovedUp({ 1: "mine", 2: "other" }, 3), { 0: "mine", 1: "other" });
   assert.deepEqual(robotsMovedUp({ 0: "mine" }, 3), { 2: "mine" });
   assert.deepEqual(robotsMovedUp({ 0: "mine", 1: "mine" }, 2), { 0: "mine", 1: "mine" });
   assert.equal(robotsMovedUp(undefined, 2), undefined);
 });
 
-test("a robot that is asked again before it is awake wakes once, and ends with its match", async () => {
+test("a robot requested twice while it starts is started once and ends with its match", async () => {
   const read = new Later();
   /** @type {{ ended: boolean }[]} */
   const awake = [];
@@ -43,7 +43,7 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
   assert.ok(awake[0].ended);
 });
 
-test("a robot whose match is left before it is awake does not wake", async () => {
+test("a robot does not start if its match is left first", async () => {
   const read = new Later();
   const over = new AbortController();
   const client = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});

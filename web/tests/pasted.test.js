@@ -7,7 +7,7 @@ import { pack } from "../src/match/links.js";
 const RECORD = `rollbook result 1\n${Array.from({ length: 60 }, (_, at) => `dice ${(at * 7) % 6} ${(at * 5) % 6}`).join("\n")}\n`;
 const checker = new ResultChecker(/** @type {any} */ ({ call: () => Promise.reject(new Error("no link was found")) }));
 
-test("a result's link is found in a pasted text however it was changed on its way", async () => {
+test("a result's link is found in pasted text even if it was altered", async () => {
   const data = await pack(RECORD);
   const link = `https://school.test/rollbook/#/result/${data}`;
   const lines = (/** @type {string} */ end) => `https://school.test/rollbook/#/result/${data.replaceAll(/.{40}/g, `$&${end}`)}`;
@@ -26,7 +26,7 @@ test("a result's link is found in a pasted text however it was changed on its wa
     assert.deepEqual(await checker.textsIn(text), [RECORD], text);
 });
 
-test("two links in one text are two results", async () => {
+test("two links in one text give two results", async () => {
   const link = `#/result/${await pack(RECORD)}`;
   assert.deepEqual(await checker.textsIn(`${link}\n${link}.`), [RECORD, RECORD]);
 });

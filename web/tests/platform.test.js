@@ -22,7 +22,7 @@ function top() {
 
 const foreign = { get API() { throw new Error("SecurityError"); } };
 
-test("the platform's object is found around the page and in what opened it, past pages of other origins", () => {
+test("the platform's API is found in parent windows and openers across origins", () => {
   assert.equal(findApi(framed({})), null);
   assert.equal(findApi(framed({}, { API })), API);
   assert.equal(findApi(framed({}, {}, foreign, { API })), API);
@@ -37,7 +37,7 @@ test("the platform's object is found around the page and in what opened it, past
   assert.equal(findApi(Object.assign(top(), { opener: shut })), null);
 });
 
-test("windows that open one another are looked through once, and endless ones not for ever", () => {
+test("circular and endless chains of windows end the search", () => {
   const [one, other] = [top(), top()];
   Object.assign(one, { opener: other });
   Object.assign(other, { opener: one });
@@ -51,7 +51,7 @@ const seat = (name, bot = null) => ({ name, bot });
 /** @param {{ name: string, bot: string | null }[]} seats @param {[number, number][] | null} right @returns {any} */
 const result = (seats, right) => ({ seats, right_at_once: right });
 
-test("the score is the learner's, wherever they sit, and there is none where the page works it out", () => {
+test("the score is the learner's own, and is left out if the page calculates", () => {
   assert.equal(scoreOf(result([seat("Ben"), seat("Ada")], [[1, 4], [3, 4]]), "Ada"), 75);
   assert.equal(scoreOf(result([seat("Ben"), seat("Ada")], [[1, 4], [3, 4]]), ""), 25);
   assert.equal(scoreOf(result([seat("Robot", "easy"), seat("Ada")], [[0, 0], [1, 3]]), "Zoe"), 33);
@@ -60,13 +60,13 @@ test("the score is the learner's, wherever they sit, and there is none where the
   assert.equal(scoreOf(result([seat("Ada")], [[0, 5]]), "Ada"), 0);
 });
 
-test("a page begins with a class's match, or where its package does", () => {
+test("a page starts with the class match, or where its package starts", () => {
   assert.equal(launchAddress("?class=467-FC", "#/set-up/knaster"), "#/join/467-FC");
   assert.equal(launchAddress("?id=3", "#/set-up/knaster"), "#/set-up/knaster");
   assert.equal(launchAddress(""), "#/");
 });
 
-test("names are as people say them, and fit into a record", () => {
+test("names are reordered and fit into a record", () => {
   assert.equal(nameOf("Lovelace, Ada"), "Ada Lovelace");
   assert.equal(nameOf("Ada Lovelace"), "Ada Lovelace");
   assert.equal(nameOf("King, Martin, Jr."), "King, Martin, Jr.");
@@ -79,7 +79,7 @@ const thrown = () => {
   throw new Error("gone");
 };
 
-test("a platform that throws, says nothing or says nonsense is one that has taken nothing", () => {
+test("a platform that throws or returns nonsense counts as missing", () => {
   for (const answer of [thrown, () => undefined, () => null, () => ({}), () => Promise.resolve("true")]) {
     const host = new Host({ LMSInitialize: answer, LMSGetValue: answer, LMSSetValue: answer, LMSCommit: answer, LMSFinish: answer });
     assert.equal(host.begin(), false);
@@ -91,7 +91,7 @@ test("a platform that throws, says nothing or says nonsense is one that has take
   assert.equal(new Host({}).get("cmi.suspend_data"), "");
 });
 
-test("once a visit is over, nothing more is given to the platform to store", () => {
+test("nothing is sent to the platform after the visit has ended", () => {
   /** @type {string[]} */
   const asked = [];
   const called = (/** @type {string} */ name) => () => (asked.push(name), "true");
@@ -104,7 +104,7 @@ test("once a visit is over, nothing more is given to the platform to store", () 
   assert.deepEqual(asked, []);
 });
 
-test("times are written as SCORM 1.2 wants them", () => {
+test("times have the format of SCORM 1.2", () => {
   assert.equal(timeSpan(0), "00:00:00");
   assert.equal(timeSpan(3_725_400), "01:02:05");
   assert.equal(timeSpan(-5), "00:00:00");
@@ -112,7 +112,7 @@ test("times are written as SCORM 1.2 wants them", () => {
 
 const SEALED = `${record(7, "dice 2 6")}# seal 0123456789abcdef\n`;
 
-test("results and the match under way come back from the platform, and what is damaged is left out", async () => {
+test("results and the current match are read back, and damaged data is skipped", async () => {
   const kept = { results: [SEALED], running: record(8, "dice 1 1") };
   const text = /** @type {string} */ (await writeKept(kept));
   assert.deepEqual(await readKept(text), kept);
@@ -120,7 +120,7 @@ test("results and the match under way come back from the platform, and what is d
   assert.deepEqual(await readKept(""), { results: [], running: null });
 });
 
-test("what is too long for a platform is not written", async () => {
+test("data over the platform's limit is not written", async () => {
   let seed = 7;
   const letters = Array.from({ length: 5000 }, () => String.fromCharCode(33 + ((seed = (seed * 48271) % 2147483647) % 90)));
   assert.equal(await writeKept({ results: [SEALED], running: `${record(7)}# ${letters.join("")}\n` }), null);
@@ -129,7 +129,7 @@ test("what is too long for a platform is not written", async () => {
 /** @param {string} mark */
 const marked = (mark) => record(7).replace("\n\n", `\n\n# mark ${mark}\n`);
 
-test("a sealed record begins as the one that was played, and a mark tells two matches of a class apart", () => {
+test("a sealed record continues its match, and a tag tells two matches apart", () => {
   assert.equal(bare(SEALED), record(7, "dice 2 6").trimEnd());
   assert.equal(bare("a\n\n# seal x\ndice 1"), "a\n\n# seal x\ndice 1");
   assert.ok(sameMatch(SEALED, record(7)));
@@ -138,7 +138,7 @@ test("a sealed record begins as the one that was played, and a mark tells two ma
   assert.ok(sameMatch(marked("aa"), `${marked("aa")}dice 1 1\n`));
 });
 
-test("the class's list finds the results in what platforms export", async () => {
+test("results are found in the exports of platforms", async () => {
   const other = SEALED.replace("seed: 7", "seed: 8");
   const [one, two] = await Promise.all([SEALED, other].map((text) => writeKept({ results: [text], running: record(9) })));
   const exports = {

@@ -26,7 +26,7 @@ function begin(moves = []) {
   return { engine, around, playingOn, drawn: () => drawn };
 }
 
-test("two moves that are tapped are compared, each with what it would do", async () => {
+test("two tapped moves are compared, each with its effects", async () => {
   const { engine, playingOn } = begin();
   playingOn.begin();
   await engine.answer({ ...NOTHING, next: ["1.9", "5.9"], hint: null });
@@ -40,7 +40,7 @@ test("two moves that are tapped are compared, each with what it would do", async
   assert.deepEqual(playingOn.compared.map(({ action }) => action), ["0 1.9", "0 5.9"]);
 });
 
-test("of two places that are tapped in a hurry the later one counts, and the answer for the first comes too late", async () => {
+test("of two quick taps the later place counts", async () => {
   const { engine, playingOn } = begin();
   playingOn.pick("1.9");
   playingOn.pick("5.9");
@@ -52,7 +52,7 @@ test("of two places that are tapped in a hurry the later one counts, and the ans
   assert.deepEqual(playingOn.moves.map(({ move }) => move), ["5.9"]);
 });
 
-test("what is stopped stays as it was, whatever Python still answers, and goes on from there", async () => {
+test("a stopped run keeps its counts and can be continued", async () => {
   const { engine, playingOn } = begin([hint("1.9"), hint("5.9")]);
   const over = playingOn.expect(0);
   await settle();
@@ -67,7 +67,7 @@ test("what is stopped stays as it was, whatever Python still answers, and goes o
   assert.deepEqual([engine.asked[0].values.n, playingOn.running], [10_000, true]);
 });
 
-test("a Python that was started again begins again, and the page shows the same until it has come as far", async () => {
+test("after a restart of Python the counts stay until it has caught up", async () => {
   const { engine, playingOn } = begin([hint("1.9"), hint("5.9")]);
   playingOn.expect(SAME);
   await settle();
@@ -78,7 +78,7 @@ test("a Python that was started again begins again, and the page shows the same 
   assert.deepEqual([playingOn.answer?.played, playingOn.running], [1000, false]);
 });
 
-test("nothing more is asked or drawn after the match was left", async () => {
+test("nothing is requested or drawn after the match was left", async () => {
   const { engine, around, playingOn, drawn } = begin();
   playingOn.watchOnly();
   const over = playingOn.expect(1);
@@ -90,7 +90,7 @@ test("nothing more is asked or drawn after the match was left", async () => {
   assert.deepEqual([engine.asked.length, drawn()], [0, before]);
 });
 
-test("nothing leads while the stripes overlap", async () => {
+test("no move leads while the intervals overlap", async () => {
   const { engine, playingOn } = begin([hint("1.9"), hint("5.9")]);
   playingOn.expect(0);
   await settle();
@@ -102,7 +102,7 @@ test("nothing leads while the stripes overlap", async () => {
   assert.equal(playingOn.leader, 1);
 });
 
-test("what fails ends the run and is told to whom it began for", async () => {
+test("a failure ends the run and reaches only its own panel", async () => {
   const { engine, playingOn } = begin([hint("1.9"), hint("5.9")]);
   const over = playingOn.expect(0);
   await settle();
@@ -111,7 +111,7 @@ test("what fails ends the run and is told to whom it began for", async () => {
   assert.equal(playingOn.running, false);
 });
 
-test("only what came to its end is told: not what was put away meanwhile", async () => {
+test("only a run that completed is announced", async () => {
   const { engine, playingOn } = begin([hint("1.9"), hint("5.9")]);
   const away = playingOn.expect(0);
   await settle();
@@ -124,7 +124,7 @@ test("only what came to its end is told: not what was put away meanwhile", async
   assert.equal(await ended, true);
 });
 
-test("a number that can be picked again is added by a second tap, as at the table", async () => {
+test("a second tap adds a repeatable number, as at the table", async () => {
   const { engine, playingOn } = begin();
   playingOn.begin();
   await engine.answer({ ...NOTHING, next: ["4"], hint: null });

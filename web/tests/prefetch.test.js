@@ -22,7 +22,7 @@ function engine() {
 /** Lets a started prefetch finish. */
 const ended = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 
-test("once all is known nothing more is asked", async () => {
+test("nothing is requested once all answers are known", async () => {
   const { calls, call } = engine();
   const prefetch = new Prefetch({ call }, new AbortController().signal);
   prefetch.start([first], () => []);
@@ -34,7 +34,7 @@ test("once all is known nothing more is asked", async () => {
   assert.deepEqual(calls, [1], "it is known already");
 });
 
-test("what follows from an answer is asked next, and not without end", async () => {
+test("follow-up requests are prefetched up to a limit", async () => {
   const { calls, call } = engine();
   const prefetch = new Prefetch({ call }, new AbortController().signal);
   prefetch.start([first], (request) => [choicesAfter(0, [.../** @type {string[]} */ (request.picks), "1"])]);
@@ -42,7 +42,7 @@ test("what follows from an answer is asked next, and not without end", async () 
   assert.equal(calls.length, MOST);
 });
 
-test("a move is confirmed only once something is picked", () => {
+test("a confirmation is prefetched only after a pick", () => {
   /** @type {any} */
   const choices = { next: ["5"], move: "pass", at_once: false };
   const state = { diceDue: false, robot: null, seat: 0, choices };

@@ -46,7 +46,7 @@ function start() {
 beforeEach(() => mock.timers.enable({ apis: ["setInterval"] }));
 afterEach(() => mock.timers.reset());
 
-test("a watchdog calls each step once, after its number of seconds without a sign of life", () => {
+test("the watchdog calls each step once, after its delay", () => {
   /** @type {string[]} */
   const called = [];
   watch([
@@ -63,7 +63,7 @@ test("a watchdog calls each step once, after its number of seconds without a sig
   assert.deepEqual(called, ["slow", "dead"]);
 });
 
-test("every sign of life lets a watchdog count from zero", () => {
+test("a sign of life resets the watchdog", () => {
   let dead = 0;
   const { alive, off } = watch([{ after: 60, call: () => (dead += 1) }]);
   for (let time = 0; time < 600; time += 50) {
@@ -76,7 +76,7 @@ test("every sign of life lets a watchdog count from zero", () => {
   off();
 });
 
-test("a watchdog that is off calls nobody", () => {
+test("a stopped watchdog calls nothing", () => {
   let called = 0;
   const { off } = watch([{ after: 1, call: () => (called += 1) }]);
   mock.timers.tick(999);
@@ -85,7 +85,7 @@ test("a watchdog that is off calls nobody", () => {
   assert.equal(called, 0);
 });
 
-test("a clock that is set on or back counts as no time without a sign of life", (context) => {
+test("a changed system clock does not count as silence", (context) => {
   let dead = 0;
   watch([{ after: 10, call: () => (dead += 1) }]);
   const now = context.mock.method(Date, "now");
@@ -109,7 +109,7 @@ test("each question gets its own answer", async () => {
   assert.equal(worker.ended, 0);
 });
 
-test("all who wait for a worker that dies are told why, and it is ended once", async () => {
+test("all pending questions fail with the reason when the worker dies", async () => {
   const { worker, python } = start();
   const waiting = [python.call("one"), python.call("two")].map((asked) => assert.rejects(asked, { id: "engine-failed" }));
   await settle();
@@ -120,7 +120,7 @@ test("all who wait for a worker that dies are told why, and it is ended once", a
   assert.equal(worker.ended, 1);
 });
 
-test("a dead worker is asked nothing more, and says why it died", async () => {
+test("a dead worker rejects questions with the reason", async () => {
   const { worker, python } = start();
   const why = new Error("silent");
   python.terminate(why);
@@ -128,7 +128,7 @@ test("a dead worker is asked nothing more, and says why it died", async () => {
   assert.deepEqual(worker.asked, []);
 });
 
-test("what a worker answers after its death reaches nobody", async () => {
+test("a dead worker's late answers are ignored", async () => {
   const { worker, python } = start();
   const asked = python.call("one");
   const refused = assert.rejects(asked, /silent/);
@@ -138,7 +138,7 @@ test("what a worker answers after its death reaches nobody", async () => {
   await refused;
 });
 
-test("a worker that loops in the middle of a move is given up after ten seconds, and no earlier", async () => {
+test("a worker that loops is ended after ten seconds, not earlier", async () => {
   const { worker, python } = start();
   const { off } = watch([{ after: 10, call: () => python.terminate(new Error("it loops")) }]);
   const asked = python.call("play");
@@ -151,7 +151,7 @@ test("a worker that loops in the middle of a move is given up after ten seconds,
   off();
 });
 
-test("what a worker tells of its start after it has answered that it has started is not heard", async () => {
+test("messages about the start are ignored after it has completed", async () => {
   const worker = new WorkerByHand();
   Object.assign(globalThis, { window: { earlyWorker: worker } });
   /** @type {string[]} */
@@ -171,7 +171,7 @@ test("what a worker tells of its start after it has answered that it has started
   assert.deepEqual(told, ["worker", "python", "ready"]);
 });
 
-test("the first question starts Python, once; bots that are expected before that are fetched with it", async () => {
+test("the first question starts Python once, with the expected bots", async () => {
   const { engine, workers } = withoutPython([]);
   engine.expectBots();
   assert.equal(workers.length, 0);
@@ -240,7 +240,7 @@ async function withWorkers(told) {
 
 const asked = (/** @type {WorkerByHand} */ worker) => JSON.parse(String(worker.asked[0].argumentList[0].value));
 
-test("a function that the lean module lacks is asked of the whole one; what could be done again still can, and nobody is told", async (context) => {
+test("a missing function is run by the full module, and redo still works", async (context) => {
   const said = context.mock.method(console, "error", () => {});
   /** @type {string[]} */
   const told = [];
@@ -270,7 +270,7 @@ test("a function that the lean module lacks is asked of the whole one; what coul
   assert.equal(said.mock.calls.filter(({ arguments: [text] }) => String(text).includes("lacks a function")).length, 1);
 });
 
-test("a start that takes long for a missing function is told of, until Python answers", async (context) => {
+test("a slow restart for a missing function is reported until Python answers", async (context) => {
   context.mock.method(console, "error", () => {});
   /** @type {string[]} */
   const told = [];
@@ -289,7 +289,7 @@ test("a start that takes long for a missing function is told of, until Python an
   assert.deepEqual(told, ["ready", "slow true", "ready", "slow false"]);
 });
 
-test("a whole module that meets a trap has lacked nothing, and that is said", async (context) => {
+test("a trap in the full module is not a missing function", async (context) => {
   const said = context.mock.method(console, "error", () => {});
   /** @type {string[]} */
   const told = [];
@@ -311,7 +311,7 @@ test("a whole module that meets a trap has lacked nothing, and that is said", as
 const UNLEARNT = null;
 const path = (/** @type {WorkerByHand} */ worker) => worker.asked[0].path[0];
 
-test("a slow line is no dead worker: what bots have learnt may take its time, and other requests are answered meanwhile", async () => {
+test("a slow download of weights does not end the worker or block other requests", async () => {
   /** @type {string[]} */
   const told = [];
   const { engine, workers } = await withWorkers(told);
@@ -336,10 +336,10 @@ test("a slow line is no dead worker: what bots have learnt may take its time, an
 });
 
 for (const [how, cannot] of /** @type {const} */ ([
-  ["cannot be had", (/** @type {WorkerByHand} */ python) => python.answer(false)],
-  ["does not come in a minute", () => mock.timers.tick(60_000)],
+  ["cannot be loaded", (/** @type {WorkerByHand} */ python) => python.answer(false)],
+  ["take more than a minute", () => mock.timers.tick(60_000)],
 ])) {
-  test(`what bots have learnt that ${how} is a problem that Python outlives, and is asked for once more by the next request`, async () => {
+  test(`bots' weights that ${how} fail one request, and the next one fetches them again`, async () => {
     const { engine, workers } = await withWorkers([]);
     const [python] = workers;
     const refused = assert.rejects(engine.call("hints"), { id: "problem-part-missing" });
@@ -358,7 +358,7 @@ for (const [how, cannot] of /** @type {const} */ ([
   });
 }
 
-test("a Python that dies while it is given what bots have learnt is started once more, and answers", async (context) => {
+test("Python is started again if it dies while loading weights", async (context) => {
   context.mock.method(console, "error", () => {});
   const { engine, workers } = await withWorkers([]);
   const answer = engine.call("hints");
@@ -374,7 +374,7 @@ test("a Python that dies while it is given what bots have learnt is started once
   assert.equal(await answer, "hints");
 });
 
-test("a new Python begins with an empty table where that needs what bots have learnt and it cannot be had", async (context) => {
+test("a new Python starts with an empty table if it needs weights that are missing", async (context) => {
   context.mock.method(console, "error", () => {});
   /** @type {string[]} */
   const told = [];

@@ -40,7 +40,7 @@ function reader() {
 
 const link = (/** @type {string} */ data) => `https://school.test/dice/#/result/${data}`;
 
-test("a code that stays in sight is taken once, and told again after it was away", async () => {
+test("a code in view is taken once, and reported again after it was away", async () => {
   const { collector, taken, clock } = reader();
   const code = link((await packResult("one")).whole);
   assert.deepEqual(await collector.read(code), { key: code, kind: "added", text: "one" });
@@ -53,7 +53,7 @@ test("a code that stays in sight is taken once, and told again after it was away
   assert.deepEqual(taken, ["one", "one"]);
 });
 
-test("parts are put together in any order, and once more they are the same", async () => {
+test("parts can arrive in any order, and repeats are reported as the same", async () => {
   const { collector, taken, waiting, clock } = reader();
   const text = noise(2000);
   const { codes } = await packResult(text);
@@ -72,7 +72,7 @@ test("parts are put together in any order, and once more they are the same", asy
   assert.equal(waiting.size, 0);
 });
 
-test("codes of something else and damaged ones are refused in a sentence, and the next one is taken", async () => {
+test("foreign and damaged codes are refused and reading continues", async () => {
   const { collector, taken } = reader();
   for (const code of ["https://school.test/#/join/467-FC", "WIFI:S:school;;", link("1.2.tag."), link("AAAA")]) {
     const told = await collector.read(code);
@@ -84,7 +84,7 @@ test("codes of something else and damaged ones are refused in a sentence, and th
   assert.deepEqual(taken, ["one"]);
 });
 
-test("a decoder whose worker has failed answers what is asked later by why, and waits for nothing", async () => {
+test("a decoder whose worker has failed rejects at once", async () => {
   /** @type {EventTarget[]} */
   const workers = [];
   const made = class extends EventTarget {

@@ -92,7 +92,7 @@ async function until(there) {
   await settle();
 }
 
-test("a robot is asked the next question before it has answered the first, and answers in order", async () => {
+test("a robot can be asked again before it has answered, and answers in order", async () => {
   const robot = new Robot("any", "");
   const [one, two] = [robot.choose(question("a")), robot.choose(question("b"))];
   await until(() => workers[0]?.asked.length === 2);
@@ -104,7 +104,7 @@ test("a robot is asked the next question before it has answered the first, and a
   robot.end();
 });
 
-test("what is printed belongs to the question that is answered next", async () => {
+test("output belongs to the next question that is answered", async () => {
   const robot = new Robot("any", "");
   /** @type {string[]} */
   const printed = [];
@@ -120,7 +120,7 @@ test("what is printed belongs to the question that is answered next", async () =
   robot.end();
 });
 
-test("only the question at which a robot was ended fails; the later ones go to the next worker, with their whole match", async () => {
+test("only the current question fails when a worker ends; the others are repeated in full", async () => {
   const robot = new Robot("any", "");
   const first = robot.choose(question("a", "dice 1"));
   const second = robot.choose(question("b", "dice 2"));
@@ -143,7 +143,7 @@ test("only the question at which a robot was ended fails; the later ones go to t
   robot.end();
 });
 
-test("a robot that was ended at one of several questions is asked them again, one after the other", async () => {
+test("after a worker ends, the pending questions are asked one at a time", async () => {
   const robot = new Robot("any", "");
   const [one, two] = [robot.choose(question("a")), robot.choose(question("b"))];
   await until(() => workers[0]?.asked.length === 2);
@@ -158,7 +158,7 @@ test("a robot that was ended at one of several questions is asked them again, on
   robot.end();
 });
 
-test("while a robot thinks for long the next worker starts, and takes its place at once", async () => {
+test("the next worker starts while a robot takes long, and replaces it", async () => {
   const robot = new Robot("any", "");
   const slow = robot.choose(question("a"));
   await until(() => workers[0]?.asked.length === 1);
@@ -175,7 +175,7 @@ test("while a robot thinks for long the next worker starts, and takes its place 
   robot.end();
 });
 
-test("where the browser does not tell the memory no worker starts ahead", async () => {
+test("without a known amount of memory, no worker starts ahead", async () => {
   Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 8 }, configurable: true });
   const robot = new Robot("any", "");
   const choice = robot.choose(question("a"));
@@ -191,7 +191,7 @@ test("where the browser does not tell the memory no worker starts ahead", async 
   robot.end();
 });
 
-test("where there is much to spare the next worker starts at once, unless the lab is left first", async () => {
+test("with enough memory the next worker starts ahead, unless the lab is left", async () => {
   Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 8, deviceMemory: 8 }, configurable: true });
   for (const left of [true, false]) {
     const robot = new Robot("any", "");
@@ -208,7 +208,7 @@ test("where there is much to spare the next worker starts at once, unless the la
   }
 });
 
-test("a worker that says something without being asked is ended, and the next question is answered", async () => {
+test("a worker that sends unrequested messages is ended", async () => {
   const robot = new Robot("any", "");
   const first = robot.choose(question("a"));
   await until(() => workers[0]?.asked.length === 1);
@@ -223,7 +223,7 @@ test("a worker that says something without being asked is ended, and the next qu
   robot.end();
 });
 
-test("whatever a robot has not answered when it is ended rejects, also while it starts", async () => {
+test("all pending questions reject when a robot ends, even while it starts", async () => {
   const robot = new Robot("any", "");
   const [one, two] = [robot.choose(question("a")), robot.choose(question("b"))];
   await until(() => workers[0]?.asked.length === 2);
@@ -237,7 +237,7 @@ test("whatever a robot has not answered when it is ended rejects, also while it 
   assert.equal(workers.length, 1);
 });
 
-test("another code waits for the worker that an earlier question has ended", async () => {
+test("new code waits for the worker of an earlier question to end", async () => {
   const robot = new Robot("any", "old");
   const stuck = robot.choose(question("a"));
   await until(() => workers[0]?.asked.length === 1);
@@ -255,7 +255,7 @@ test("another code waits for the worker that an earlier question has ended", asy
   robot.end();
 });
 
-test("the rules say why an answer is no legal move", async () => {
+test("an illegal answer is explained by the rules", async () => {
   const robot = new Robot("any", "");
   /** @type {string[]} */
   const judged = [];

@@ -8,21 +8,21 @@ const { robotsIn, textOf } = await import("../src/lab/robot_files.js");
 const ONE = { name: "greedy_2", game: "roll_out", source: "def choose(state, seat, rng):\n    return 'stop'\n" };
 const OTHER = { name: "Übung", game: "knaster", source: "# mine\n\ndef choose(state, seat, rng):\n    return None\n" };
 
-test("robots that were saved as one file come back as they were", () => {
+test("robots in one file are read back unchanged", () => {
   assert.deepEqual(robotsIn(textOf([ONE]), "file.py"), [ONE]);
   assert.deepEqual(robotsIn(textOf([ONE, OTHER]), "file.py"), [ONE, OTHER]);
 });
 
-test("code without its last line break comes back with it", () => {
+test("code without a final line break is read back unchanged", () => {
   assert.deepEqual(robotsIn(textOf([{ ...ONE, source: ONE.source.trimEnd() }, OTHER]), "file.py"), [ONE, OTHER]);
 });
 
-test("a file of somebody else is one robot under the file's name", () => {
+test("a foreign file is one robot, named after the file", () => {
   const sources = [ONE.source, "", `import math\n${textOf([ONE])}`, "# rollbook robot: two words, roll_out\n"];
   for (const source of sources) assert.deepEqual(robotsIn(source, "file.py"), [{ name: "file.py", game: null, source }]);
 });
 
-test("a robot that was handed in says by whom and with which lessons, as a file too", () => {
+test("a handed-in robot names its author and lessons, in a file too", () => {
   const robots = [
     { ...ONE, by: "Anna, 4a", passed: ["chance", "greedy"] },
     { ...ONE, name: "other", by: "Ben", passed: [] },

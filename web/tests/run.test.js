@@ -32,7 +32,7 @@ function play(run) {
   return { ready, allowed, series, did, over };
 }
 
-test("work goes on from step to step, and is under way until its end", async () => {
+test("work runs step by step and is under way until it ends", async () => {
   const { run, screen } = open();
   const { ready, allowed, series, did, over } = play(run);
   assert.ok(run.running);
@@ -46,7 +46,7 @@ test("work goes on from step to step, and is under way until its end", async () 
   assert.deepEqual(screen.failed, []);
 });
 
-test("nothing begins on a lab that was left, whatever was waited for", async () => {
+test("nothing starts in a lab that was left", async () => {
   const { run, screen, leave } = open();
   const { ready, allowed, did, over } = play(run);
   leave();
@@ -70,7 +70,7 @@ test("nothing begins on a lab that was left, whatever was waited for", async () 
   assert.deepEqual([...screen.failed, ...later.screen.failed], []);
 });
 
-test("what is called off ends in silence, and a series hears of it", async () => {
+test("a cancelled run ends silently, and its series is notified", async () => {
   const { run, screen } = open();
   const { ready, allowed, did, over } = play(run);
   ready.resolve();
@@ -82,7 +82,7 @@ test("what is called off ends in silence, and a series hears of it", async () =>
   assert.deepEqual(screen.failed, []);
 });
 
-test("what begins takes the place of what was under way, whose end then changes nothing", async () => {
+test("a new run replaces the current one, whose end has no effect", async () => {
   const { run } = open();
   const first = play(run);
   const second = play(run);
@@ -95,7 +95,7 @@ test("what begins takes the place of what was under way, whose end then changes 
   assert.deepEqual(second.did, ["ready", "series", "outcome"]);
 });
 
-test("a failure is told once, and not after the work was called off", async () => {
+test("a failure is reported once, and not after cancellation", async () => {
   const { run, screen } = open();
   const failing = play(run);
   failing.ready.reject(new Error("no"));

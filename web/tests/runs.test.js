@@ -19,7 +19,7 @@ const FREE = { pin: "", locks: [] };
 const told = (record, ...done) =>
   /** @type {any} */ ({ record, code: "H35P", name: "Zoe", game: "knaster", puzzles: [{}, {}], done: done.map((right) => ({ right })), now: null });
 
-test("puzzles are kept with their standing, the latest first", async () => {
+test("puzzles are listed with their progress, latest first", async () => {
   const { runs } = tab().classes;
   const zoe = await runs.add(told("a"), FREE);
   await new Promise((done) => setTimeout(done, 2));
@@ -34,14 +34,14 @@ test("puzzles are kept with their standing, the latest first", async () => {
   assert.equal(await runs.get(ben.id), null);
 });
 
-test("puzzles of a game that is not known here are kept, and not shown", async () => {
+test("puzzles of an unknown game are stored but not shown", async () => {
   const later = { id: "puzzles later", code: "H35P", name: "Zoe", game: "chess", record: "a", ...FREE, done: 0, right: 0, count: 6, changed: 7 };
   await put("rollbook-classes", "classes", [[later.id, later]]);
   assert.deepEqual(await tab().classes.runs.all(), []);
   assert.deepEqual((await held("rollbook-classes", "classes")).get(later.id), later);
 });
 
-test("what another tab has gone on with stays as it is there", async () => {
+test("progress made in another tab is kept", async () => {
   const [here, there] = [tab().classes.runs, tab().classes.runs];
   const run = await here.add(told("a"), FREE);
   const gone = await there.change(run, told("a1", true));
@@ -50,7 +50,7 @@ test("what another tab has gone on with stays as it is there", async () => {
   assert.deepEqual(await there.get(run.id), gone);
 });
 
-test("who listens hears how far a child has come", async () => {
+test("a listener receives the progress of a child", async () => {
   const { runs } = tab().classes;
   /** @type {number[]} */
   const heard = [];
@@ -60,7 +60,7 @@ test("who listens hears how far a child has come", async () => {
   assert.deepEqual(heard, [1, 2]);
 });
 
-test("puzzles hold a tablet by their PIN or their lock, until they are over", async () => {
+test("puzzles lock a tablet by PIN or lock until they are over", async () => {
   const { runs } = tab().classes;
   const free = await runs.add(told("a"), FREE);
   const pinned = await runs.add(told("b"), { pin: "salt.hash", locks: [] });
@@ -73,7 +73,7 @@ test("puzzles hold a tablet by their PIN or their lock, until they are over", as
   assert.ok(!holds(over) && isOver(over));
 });
 
-test("puzzles come back from a file, and those that are here stay as they are", async () => {
+test("importing a file restores puzzles and keeps existing ones", async () => {
   const { runs } = tab().classes;
   const run = await runs.add(told("a"), FREE);
   const later = await runs.change(run, told("a1", true));
@@ -84,7 +84,7 @@ test("puzzles come back from a file, and those that are here stay as they are", 
   assert.deepEqual(await runs.get(run.id), run);
 });
 
-test("damaged puzzles are none, and the others are there", async () => {
+test("damaged puzzles are skipped", async () => {
   const whole = { id: "puzzles 1", code: "H35P", name: "Zoe", game: "knaster", record: "a", pin: "", locks: [], done: 1, right: 1, count: 6, changed: 7 };
   assert.deepEqual(readRun("puzzles 1", whole), whole);
   assert.equal(readRun("puzzles 1", { ...whole, changed: "yesterday" })?.changed, 0);

@@ -31,7 +31,7 @@ function answering(answers) {
   return { asked, engine: /** @type {any} */ ({ call }) };
 }
 
-test("a series that another Python does not know goes on there with the match that was under way", async () => {
+test("a series continues in a new Python with its current match", async () => {
   const { asked, engine } = answering([step([0], 1), LOST, step([1], 2), step([2], 3, "the summary")]);
   /** @type {number[]} */
   const told = [];
@@ -45,7 +45,7 @@ test("a series that another Python does not know goes on there with the match th
   assert.deepEqual(again, { ...first, set_up: { options: {}, played, secret: "S3CRET" } });
 });
 
-test("a series whose Python is lost twice before a match ends is given up", async () => {
+test("a series ends if Python is lost twice during one match", async () => {
   const { asked, engine } = answering([step([], 0), LOST, step([], 0), LOST]);
   await assert.rejects(playSeries(engine, SET_UP, () => {}), LOST);
   assert.equal(asked.length, 4);

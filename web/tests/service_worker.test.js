@@ -40,7 +40,7 @@ async function keptAfter() {
   return [...names].filter((name) => name.startsWith(`rollbook ${SCOPE} `)).map((name) => name.at(-1));
 }
 
-test("a version deletes the files of others, but not those of an open page", async () => {
+test("a version deletes older caches, except those of open pages", async () => {
   open = [];
   assert.deepEqual(await keptAfter(), ["2"]);
   open = [`rollbook ${SCOPE} 1`];

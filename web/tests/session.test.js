@@ -24,7 +24,7 @@ function device(...matches) {
  */
 const kept = (disk, id) => disk.held.get(id).record;
 
-test("every request names the match that it means", async () => {
+test("every request names its match", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   const { engine } = parts;
@@ -37,7 +37,7 @@ test("every request names the match that it means", async () => {
   assert.equal(parts.around.holds, 0);
 });
 
-test("a match that was left while Python rolls is saved by nobody, and nothing more is asked about it", async () => {
+test("a match that was left while the dice roll is not saved", async () => {
   const parts = device(saved("a", 1), saved("b", 2));
   const first = await openSession(parts, "a");
   const rolled = first.roll();
@@ -52,7 +52,7 @@ test("a match that was left while Python rolls is saved by nobody, and nothing m
   assert.equal(parts.around.holds, 0);
 });
 
-test("what was asked before a match is left is not asked after it", async () => {
+test("requests queued before a match is left are not sent", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   const taps = [session.roll(), session.play(0, "1.9"), session.undo({ times: 2, remark: true })];
@@ -65,7 +65,7 @@ test("what was asked before a match is left is not asked after it", async () => 
   assert.equal(parts.around.holds, 0);
 });
 
-test("an answer about another match is never saved", async () => {
+test("an answer about another match is not saved", async () => {
   const parts = device(saved("a", 1), saved("b", 2));
   const session = await openSession(parts, "a");
   for (const answer of [table("b", 2, ["dice 2 6"]), table("b", 1, ["dice 2 6"]), table("a", 2, ["dice 2 6"])]) {
@@ -79,7 +79,7 @@ test("an answer about another match is never saved", async () => {
   assert.equal(kept(parts.disk, "b"), record(2));
 });
 
-test("taking back and the remarks on it are one request", async () => {
+test("undo and its remarks are one request", async () => {
   const parts = device(saved("a", 1, "dice 2 6"));
   const entry = { number: 0, actor: "dice", turn: 0, text: "2 6", passed: false, events: [] };
   const session = await openSession(parts, "a");
@@ -96,7 +96,7 @@ test("taking back and the remarks on it are one request", async () => {
   assert.equal(kept(parts.disk, "a"), record(1, "# take-back 1"));
 });
 
-test("a match that lies on Python's table no more is put there again, as Python said it last", async () => {
+test("a match that Python has lost is opened again", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a", { can_redo: true });
   const rolled = session.roll();
@@ -113,7 +113,7 @@ test("a match that lies on Python's table no more is put there again, as Python 
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
 });
 
-test("a move that was seen before Python made it is not made twice by a Python that was started again", async () => {
+test("a move drawn early is not made twice by a restarted Python", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   session.prefetch.of = () => table("a", 1, ["dice 2 6"]);
@@ -128,7 +128,7 @@ test("a move that was seen before Python made it is not made twice by a Python t
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
 });
 
-test("a move that was seen and cannot be made leaves robots stopped if they were", async () => {
+test("a move that fails after an early drawing leaves robots stopped", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   session.state.stopped = true;
@@ -141,7 +141,7 @@ test("a move that was seen and cannot be made leaves robots stopped if they were
   assert.equal(session.state.stopped, true);
 });
 
-test("a robot's thought that comes after its match was left is played nowhere", async () => {
+test("a robot's late answer is ignored after its match was left", async () => {
   const parts = device(saved("a", 1));
   const robots = { to_act: [0], seats: [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }] };
   await openSession(parts, "a", /** @type {Partial<Table>} */ (robots));
@@ -155,7 +155,7 @@ test("a robot's thought that comes after its match was left is played nowhere", 
   assert.equal(parts.around.holds, 0);
 });
 
-test("a forced pass that was about to be played is not played once the match is left", async () => {
+test("a pending forced pass is dropped when the match is left", async () => {
   const parts = device(saved("a", 1));
   const forced = { picks: [], prompt: null, next: ["pass"], move: null, at_once: false, passing: "pass", forced: "pass", so_far: {} };
   await openSession(parts, "a", { to_act: [0], choices: { 0: forced } });
@@ -165,7 +165,7 @@ test("a forced pass that was about to be played is not played once the match is 
   assert.equal(parts.around.holds, 0);
 });
 
-test("a callback that throws leaves no page busy", async () => {
+test("a callback that throws does not leave the page busy", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   session.autoplay.begin = () => {
@@ -179,7 +179,7 @@ test("a callback that throws leaves no page busy", async () => {
   assert.equal(parts.around.holds, 0);
 });
 
-test("a tab that has stored all it did takes over what another has played, and says so", async () => {
+test("a tab without unsaved actions follows another tab with a notice", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6"), revision: 2, mark: "other" });
@@ -197,7 +197,7 @@ test("a tab that has stored all it did takes over what another has played, and s
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6", "dice 1 1"));
 });
 
-test("two tabs that play at the same time: the later one is asked, and taps until then change nothing that is stored", async () => {
+test("of two tabs that play at once the later one is asked, and taps store nothing", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6", "0 1.9"), revision: 3, mark: "other" });
@@ -216,7 +216,7 @@ test("two tabs that play at the same time: the later one is asked, and taps unti
   assert.equal(session.state.saved.revision, 3);
 });
 
-test("a stored match that has gone on from an earlier position is not taken over without a question", async () => {
+test("a match that branched from an earlier position is not followed without a question", async () => {
   const parts = device({ ...saved("a", 1, "dice 2 6", "0 1.9"), revision: 6, mark: "mine" });
   const session = await openSession(parts, "a");
   parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6", "0 2.9"), revision: 6, mark: "revived" });
@@ -227,7 +227,7 @@ test("a stored match that has gone on from an earlier position is not taken over
 
 const turns = (/** @type {number[]} */ ...all) => all.map((turn) => ({ turn }));
 
-test("a robot goes on faster in a turn of many actions, and at its own pace in the next one", () => {
+test("a robot plays faster in a long turn, and at its usual pace afterwards", () => {
   assert.equal(urgency([], 1), 1);
   assert.equal(urgency(turns(1, 1, 0), 1), 1, "nothing yet in this turn");
   assert.equal(urgency(turns(...Array(12).fill(1), 0, 1), 1), 1 / 0.82);

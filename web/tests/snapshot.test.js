@@ -91,7 +91,7 @@ function someBytes() {
   return bytes;
 }
 
-test("Pythons that begin from one snapshot know what it knew and draw numbers of their own", async () => {
+test("Pythons from one snapshot share its state and draw different random numbers", async () => {
   await keepSnapshot(await takeSnapshot(load, prepare));
   const drawn = [];
   for (let start = 0; start < 2; start += 1) {
@@ -107,18 +107,18 @@ test("Pythons that begin from one snapshot know what it knew and draw numbers of
   assert.notEqual(one, other);
 });
 
-test("a Python that has asked for more memory than it began with gives no snapshot", async () => {
+test("a Python that has grown its memory makes no snapshot", async () => {
   const taking = takeSnapshot(load, (python) => python.runPython("much = bytearray(40_000_000)"));
   await assert.rejects(taking, /does not fit/);
 });
 
-test("a snapshot is read as it was kept, and takes no room for its zeros", async () => {
+test("a snapshot is read back unchanged, without space for zeros", async () => {
   await keepSnapshot(someBytes());
   assert.deepEqual(await readSnapshot(), someBytes());
   assert.ok((await /** @type {Response} */ (await kept.match(ADDRESS)).arrayBuffer()).byteLength < 20_000);
 });
 
-test("a snapshot with one bit that has changed is deleted", async () => {
+test("a snapshot with a changed bit is deleted", async () => {
   await keepSnapshot(someBytes());
   const response = /** @type {Response} */ (kept.held.get(ADDRESS));
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
@@ -128,14 +128,14 @@ test("a snapshot with one bit that has changed is deleted", async () => {
   assert.equal(await hasSnapshot(), false);
 });
 
-test("a snapshot that another browser has made is deleted", async () => {
+test("a snapshot of another browser is deleted", async () => {
   await keepSnapshot(someBytes());
   device({ userAgent: "Browser 2" });
   assert.equal(await readSnapshot(), undefined);
   assert.equal(await hasSnapshot(), false);
 });
 
-test("where a snapshot did not work none is made again until somebody forgets that", async () => {
+test("a failed snapshot is not made again until it is reset", async () => {
   await keepSnapshot(someBytes());
   await giveUpSnapshot();
   assert.equal(await readSnapshot(), undefined);
@@ -145,7 +145,7 @@ test("where a snapshot did not work none is made again until somebody forgets th
   assert.equal(await hasSnapshot(), false);
 });
 
-test("where nothing can be kept there is no snapshot, and nothing goes wrong", async () => {
+test("without caches no snapshot is made and nothing fails", async () => {
   Object.assign(globalThis, { caches: undefined });
   assert.equal(await readSnapshot(), undefined);
   await forgetSnapshot();
@@ -174,7 +174,7 @@ test("a touch ends the worker that makes a snapshot", async () => {
   assert.equal(workers[0].ended, 1);
 });
 
-test("a page makes a snapshot once nobody has touched it for three seconds and it has nothing to do, and tries three times", async () => {
+test("a snapshot is made after three idle seconds, in at most three attempts", async () => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   const fingers = new EventTarget();
   Object.assign(globalThis, { addEventListener: fingers.addEventListener.bind(fingers) });
@@ -205,7 +205,7 @@ test("a page makes a snapshot once nobody has touched it for three seconds and i
   mock.timers.reset();
 });
 
-test("where the browser does not tell the memory no snapshot is made while a match is open", async () => {
+test("with unknown memory, no snapshot is made while a match is open", async () => {
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   Object.assign(globalThis, { addEventListener: () => {} });
   for (const [deviceMemory, whileOpen] of [[undefined, 0], [4, 1]]) {

@@ -39,7 +39,7 @@ Object.assign(globalThis, {
   },
 });
 
-test("a voice that needs a network is none, and neither is one of another language", () => {
+test("online voices and voices of other languages are not used", () => {
   const own = device();
   const speech = new Voice(own);
   assert.equal(speech.able, false);
@@ -49,7 +49,7 @@ test("a voice that needs a network is none, and neither is one of another langua
   assert.deepEqual(own.said, []);
 });
 
-test("voices come late, and the page hears of it", async () => {
+test("voices that load late are announced to the page", async () => {
   const own = device();
   let told = 0;
   /** @type {((value: unknown) => void) | undefined} */
@@ -72,7 +72,7 @@ test("voices come late, and the page hears of it", async () => {
   assert.deepEqual([told, aloud.able], [2, false]);
 });
 
-test("the region is that of the page, else one that the browser prefers, else the device's usual voice; Android writes tags its own way", () => {
+test("a voice has the page's region, the browser's, or the device's default", () => {
   const own = device();
   const speech = new Voice(own);
   own.come(voice("fr_CA"), voice("fr_BE", { usual: true }), voice("fr_FR"), voice("en_US"));
@@ -82,7 +82,7 @@ test("the region is that of the page, else one that the browser prefers, else th
   assert.equal(speech.voiceFor("es", ["es-ES"]), null);
 });
 
-test("a text is read sentence by sentence, another one takes its place, and it ends with its screen", () => {
+test("a text is read by sentence, replaced by the next, and ends with its screen", () => {
   const own = device();
   const speech = new Voice(own);
   own.come(voice("en-GB"));
@@ -100,7 +100,7 @@ test("a text is read sentence by sentence, another one takes its place, and it e
 
 const words = (/** @type {string} */ text) => spokenSentences(text).join(" / ");
 
-test("signs of the games are said as words, and signs for the eye alone are not", () => {
+test("game symbols are read as words, decorative ones are skipped", () => {
   const [to, minus, times, plus, equals] = ["to", "minus", "times", "plus", "equals"].map((one) => `aloud-${one}`);
   assert.equal(words("3 × 4 = 12"), `3 ${times} 4 ${equals} 12`);
   assert.equal(words("3 × \u2068نقطتان\u2069 · 10 × (6 + 1)"), `3 ${times} نقطتان , 10 ${times} (6 ${plus} 1)`);
@@ -111,11 +111,11 @@ test("signs of the games are said as words, and signs for the eye alone are not"
   assert.equal(words("  \n\n"), "");
 });
 
-test("an Arabic question ends a sentence too", () => {
+test("an Arabic question mark ends a sentence", () => {
   assert.equal(words("هل ترمي؟ ارمِ الآن."), "هل ترمي؟ / ارمِ الآن.");
 });
 
-test("words that change before the first tap are read after it, and once", () => {
+test("words that change before the first tap are read once after it", () => {
   const own = device();
   const speech = new Voice(own);
   own.come(voice("en-GB"));

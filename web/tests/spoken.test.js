@@ -66,7 +66,7 @@ const entry = (actor, id, values = {}, turn = actor === "dice" ? 1 : actor) =>
   /** @type {LogEntry} */ ({ number: (number += 1), actor, turn, text: "", passed: false, events: [{ id, arguments: values }] });
 const rolled = () => entry("dice", "roll_out-rolled", { first: 1, second: 2, total: 3 });
 
-test("a robot is told nothing, and its turn is said once it is over", () => {
+test("a robot's turn is announced once it is over", () => {
   const { does, put, spoken } = table();
   put([0], null);
   spoken.arrive();
@@ -83,7 +83,7 @@ test("a robot is told nothing, and its turn is said once it is over", () => {
   );
 });
 
-test("a long turn is said in ten seconds: what came first is left out", () => {
+test("a long turn is announced in ten seconds, without its beginning", () => {
   const { does, put, spoken } = table();
   put([1], null);
   spoken.arrive();
@@ -109,7 +109,7 @@ const lowdown = (/** @type {string[]} */ ...ids) => {
   return does(["dice"], entry(1, `lowdown-${ids.at(-1)}`, values), { ...game, turn: 0 });
 };
 
-test("a turn of two writings is said with both, in few words if it is long", () => {
+test("a turn with two numbers announces both, briefly if it is long", () => {
   assert.equal(
     lowdown("wrote", "done", "wrote", "crossed"),
     "Dot writes a 3 in C6. Dot writes a 3 in C6. Dot crosses out row 3 in grid B. Dot: 9 points. Lift the cup.",
@@ -117,7 +117,7 @@ test("a turn of two writings is said with both, in few words if it is long", () 
   assert.equal(lowdown("wrote", "done"), "Dot writes a 3 in purple, C6. Dot crosses out no more. Dot: 9 points. Lift the cup. You can use its two dice too.");
 });
 
-test("who starts is said, though the dice of a robot are not", () => {
+test("the first player is announced, a robot's dice are not", () => {
   const { does, put, spoken } = table();
   put(["dice"], null);
   spoken.arrive();
@@ -128,7 +128,7 @@ test("who starts is said, though the dice of a robot are not", () => {
   assert.equal(does(["dice"], entry(1, "roll_out-stopped", { numbers: [], count: 0 })), "Dot starts. Dot stops. Nothing goes out. Roll the dice.");
 });
 
-test("a pass that the page plays is said once, with its reason", () => {
+test("an automatic pass is announced once, with its reason", () => {
   const { state, does, put, spoken } = table();
   put(["dice"], null);
   spoken.arrive();
@@ -140,7 +140,7 @@ test("a pass that the page plays is said once, with its reason", () => {
   assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free. No 5 is free. Tap “Pass”.");
 });
 
-test("a tip is said after what it explains and before the next step", () => {
+test("a tip is announced between the event and the next step", () => {
   const { does, put, spoken } = table(undefined, { hear: () => "One of two." });
   put([0], null);
   spoken.arrive();
@@ -149,7 +149,7 @@ test("a tip is said after what it explains and before the next step", () => {
   assert.equal(said, "Anna puts a chip on the 3: grid 4, row 1, column 2. Anna: 1 point. One of two. Roll the dice.");
 });
 
-test("two lines at once are one sentence", () => {
+test("two lines at once are announced in one sentence", () => {
   const { does, put, spoken } = table();
   put([0], null);
   spoken.arrive();
@@ -158,7 +158,7 @@ test("two lines at once are one sentence", () => {
   assert.equal(does(["dice"], chip, { game: "roll_it" }), "Anna puts a chip on the 3: grid 4, row 1, column 2. 2 Tic-Tac-Toes in grid 4! Roll the dice.");
 });
 
-test("taking back is said by name, and so is what is played again", () => {
+test("undo and redo are announced by name", () => {
   const { state, spoken, put } = table();
   const moved = entry(0, "roll_out-moved", { number: 5, seat: 0 });
   put([0], null);
@@ -170,7 +170,7 @@ test("taking back is said by name, and so is what is played again", () => {
   assert.equal(announcer.textContent, "Played again: Anna brings the 5 to the centre. Roll the dice.");
 });
 
-test("a score is said in the game's own words, and in points when it is safe", () => {
+test("a score is announced in the game's words, and in points when it is safe", () => {
   const { does, put, spoken } = table();
   put([0], null);
   spoken.arrive();
@@ -181,26 +181,26 @@ test("a score is said in the game's own words, and in points when it is safe", (
   assert.equal(does(["dice"], entry(0, "roll_out-stopped", { numbers: [4, 5], count: 2 }), { turn: 1, scores: [3, 0] }), "Anna stops: 4, 5 are safe. Anna: 3 points.");
 });
 
-test("the end is said with the winner and the scores", () => {
+test("the end is announced with the winner and the scores", () => {
   const { does } = table();
   const result = /** @type {any} */ ({ winners: [1], scores: [3, 9], lines: [[], []], ending: { id: "match_over", arguments: {} } });
   assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot wins! Anna: 3 points. Dot: 9 points.");
 });
 
-test("while the curtain is down, only the name of the next player is said", () => {
+test("behind the curtain only the next player's name is announced", () => {
   const { does, screen } = table(/** @type {any} */ ([SEATS[0], { name: "Ben", bot: null }]));
   screen.curtain = { down: true };
   assert.equal(does(["dice"], entry(0, "roll_out-moved", { number: 5, seat: 0 }), { turn: 1 }), "Pass the tablet to Ben");
 });
 
-test("who arrives hears which game it is and what to do, and people are called by name", () => {
+test("opening a match announces the game, the prompt and the names", () => {
   const { put, spoken } = table(/** @type {any} */ ([SEATS[0], { name: "Ben", bot: null }]));
   put(["dice"], null);
   spoken.arrive();
   assert.equal(announcer.textContent, "Roll Out. Anna: Roll the dice.");
 });
 
-test("a person who wants only the main things hears the last event and the next step", () => {
+test("with few announcements only the last event and the next step are heard", () => {
   const { does, put, spoken } = table();
   put([1], null);
   spoken.arrive();

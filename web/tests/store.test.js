@@ -32,7 +32,7 @@ const played = (match, ...actions) => ({ ...match, record: record(1, ...actions)
 /** @param {string} name */
 const fault = (name) => new DOMException("for the test", name);
 
-test("a match is opened, goes on and is written, and the other tabs are told", async () => {
+test("a saved match is written and announced to other tabs", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const { store, told } = tab(disk);
@@ -44,7 +44,7 @@ test("a match is opened, goes on and is written, and the other tabs are told", a
   assert.deepEqual(told, ["saved a", "saved a"]);
 });
 
-test("of two tabs the later one learns that there is a conflict, and writes nothing", async () => {
+test("the later of two tabs gets a conflict and writes nothing", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const [one, two] = [tab(disk), tab(disk)];
@@ -54,7 +54,7 @@ test("of two tabs the later one learns that there is a conflict, and writes noth
   assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
 });
 
-test("of ten tabs that write at the same time one wins, nine learn of it, and each of them can go on", async () => {
+test("one of ten simultaneous tabs wins, and the others can continue", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const tabs = Array.from({ length: 10 }, () => tab(disk));
@@ -71,7 +71,7 @@ test("of ten tabs that write at the same time one wins, nine learn of it, and ea
   }
 });
 
-test("a tab that is one revision ahead does not take what another one revived for its own", async () => {
+test("a tab one revision ahead does not accept a match that another tab restored", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const [ahead, behind] = [tab(disk), tab(disk)];
@@ -84,7 +84,7 @@ test("a tab that is one revision ahead does not take what another one revived fo
   assert.equal(disk.held.get("a").record, record(1, "dice 5 5"));
 });
 
-test("a match of an earlier version, which gave no marks, is compared by its revision", async () => {
+test("a match without marks is compared by its revision", async () => {
   const disk = new Disk();
   const { mark: _, ...old } = saved("a", 1);
   disk.held.set("a", old);
@@ -94,7 +94,7 @@ test("a match of an earlier version, which gave no marks, is compared by its rev
   await assert.rejects(two.store.save(/** @type {SavedMatch} */ (yours)), { name: "Conflict" });
 });
 
-test("a device that never answers is waited for once, and matches last as long as the page", async (context) => {
+test("a silent device is waited for once, then matches stay in memory", async (context) => {
   const disk = new Disk();
   disk.prompt = false;
   const { store, told } = tab(disk, 9);
@@ -110,7 +110,7 @@ test("a device that never answers is waited for once, and matches last as long a
   assert.deepEqual(timer.mock.calls.map((call) => call.arguments[1]), [9, 0, 0], "for adding, saving and reading");
 });
 
-test("what a silent device writes at last is this tab's own work, and is kept", async () => {
+test("a late write of a silent device counts as this tab's own", async () => {
   const disk = new Disk();
   disk.prompt = false;
   const { store, told } = tab(disk, 1);
@@ -126,7 +126,7 @@ test("what a silent device writes at last is this tab's own work, and is kept", 
   assert.equal(disk.held.get(made.id).record, record(1, "dice 2 6", "0 1.9"));
 });
 
-test("each fault has a sentence of its own, and what could not be written is written with the next action", async () => {
+test("each storage error has its own message, and the next action writes again", async () => {
   for (const [name, kind] of [["QuotaExceededError", "full"], ["SecurityError", "blocked"], ["InvalidStateError", "blocked"], ["UnknownError", "failed"], ["AbortError", "failed"]]) {
     const disk = new Disk();
     disk.held.set("a", saved("a", 1));
@@ -142,7 +142,7 @@ test("each fault has a sentence of its own, and what could not be written is wri
   }
 });
 
-test("a frame to which the browser gives no storage is told that storage is blocked", async () => {
+test("a frame without storage gets the message about blocked storage", async () => {
   const disk = new Disk();
   const { store, told } = tab(disk);
   disk.fault = new DOMException("The user denied permission to access the database.", "UnknownError");
@@ -150,7 +150,7 @@ test("a frame to which the browser gives no storage is told that storage is bloc
   assert.deepEqual(told, ["unsaved 1", "blocked"]);
 });
 
-test("a name that another tab has given stays when this tab saves the next action", async () => {
+test("saving keeps a name that another tab has given", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const [playing, naming] = [tab(disk).store, tab(disk).store];
@@ -163,7 +163,7 @@ test("a name that another tab has given stays when this tab saves the next actio
   assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
 });
 
-test("a match that cannot be read is not said to be missing", async () => {
+test("an unreadable match is not reported as missing", async () => {
   const disk = new Disk();
   const { store } = tab(disk);
   assert.equal(await store.checkOut("nowhere"), undefined);
@@ -173,7 +173,7 @@ test("a match that cannot be read is not said to be missing", async () => {
   await assert.rejects(store.checkOut("a"), { id: "problem-storage-unread" });
 });
 
-test("a match that goes on after it was deleted comes back, and it is said who had deleted it", async () => {
+test("a deleted match that continues is stored again, with a notice", async () => {
   for (const by of ["another tab", "this tab", "the browser"]) {
     const disk = new Disk();
     disk.held.set("a", saved("a", 1));
@@ -189,7 +189,7 @@ test("a match that goes on after it was deleted comes back, and it is said who h
   }
 });
 
-test("one broken entry beside others is listed apart and can be deleted", async () => {
+test("a damaged entry is listed separately and can be deleted", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   disk.held.set("broken", null);
@@ -202,7 +202,7 @@ test("one broken entry beside others is listed apart and can be deleted", async 
   assert.deepEqual([...disk.held.keys()], ["a", "broken"]);
 });
 
-test("a page that is killed between any two writes leaves a match that opens", async () => {
+test("a page killed between two writes leaves a match that opens", async () => {
   const disk = new Disk();
   const { store } = tab(disk);
   let match = await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
@@ -219,7 +219,7 @@ test("a page that is killed between any two writes leaves a match that opens", a
   }
 });
 
-test("a match whose summary is damaged gets a new one from Python, and is as it was", async () => {
+test("a match with a damaged summary gets a new one from Python", async () => {
   const match = saved("a", 1, "dice 2 6");
   for (const wrong of [{ about: undefined }, { about: { game: 7 } }, { about: null, revision: "3" }, { about: null, id: 9 }]) {
     const disk = new Disk();
@@ -239,7 +239,7 @@ test("a match whose summary is damaged gets a new one from Python, and is as it 
   }
 });
 
-test("an entry without a record, or with one that Python refuses, stays as it is", async () => {
+test("an entry without a readable record is not changed", async () => {
   const disk = new Disk();
   const entry = { ...saved("a", 1), about: null };
   disk.held.set("a", entry);
@@ -255,7 +255,7 @@ test("an entry without a record, or with one that Python refuses, stays as it is
   assert.equal((await store.read()).broken.length, 2);
 });
 
-test("an entry that another tab has mended and played on meanwhile is not touched", async () => {
+test("a damaged entry that another tab has repaired is not changed", async () => {
   const disk = new Disk();
   disk.held.set("a", { ...saved("a", 1), about: null });
   const { store } = tab(disk);
@@ -269,7 +269,7 @@ test("an entry that another tab has mended and played on meanwhile is not touche
   assert.deepEqual(disk.held.get("a"), other);
 });
 
-test("a clock that is set back changes nothing but the date", async (context) => {
+test("a clock set back changes only the date", async (context) => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const { store } = tab(disk);
@@ -289,7 +289,7 @@ test("a clock that is set back changes nothing but the date", async (context) =>
   assert.equal(disk.held.get("a").record, record(1, ...actions));
 });
 
-test("no match is read to learn that none holds the tablet, until one may", async () => {
+test("without a lock, no match is read to check for one", async () => {
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const { store } = tab(disk);
@@ -325,7 +325,7 @@ test("no match is read to learn that none holds the tablet, until one may", asyn
   assert.deepEqual(await ids(), ["c"]);
 });
 
-test("where matches cannot be read, nothing is noted of what holds the tablet", async () => {
+test("unreadable matches do not change the lock", async () => {
   const disk = new Disk();
   const held = saved("a", 1);
   Object.assign(held.things, { pin: "salt and hash" });
@@ -337,7 +337,7 @@ test("where matches cannot be read, nothing is noted of what holds the tablet", 
   assert.deepEqual((await store.holding()).map(({ id }) => id), ["a"]);
 });
 
-test("each letter and digit of a new id is equally likely, and an id has 80 bits of them", (context) => {
+test("ids have 80 random bits, equally distributed", (context) => {
   let next = 0;
   context.mock.method(crypto, "getRandomValues", (/** @type {any} */ bytes) => bytes.map(() => next++ % 256));
   const counts = new Map();

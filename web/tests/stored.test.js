@@ -14,11 +14,11 @@ const LOOKS = [
 const ABOUT = { game: "roll_it", seats: ["Anna", "Ben"], actions: 1, winners: null, scores: [0, 0], turn: 0 };
 const ENTRY = { id: "m1", revision: 3, name: "Ours", made: 1, changed: 2, record: RECORD, things: { looks: LOOKS, auto: true }, about: ABOUT };
 
-test("a match that this version has written is read as it is", () => {
+test("a match written by this version is read unchanged", () => {
   assert.deepEqual(readMatch("m1", ENTRY), ENTRY);
 });
 
-test("what is no match is none, and never an error", () => {
+test("anything but a match is skipped without an error", () => {
   const wrong = [null, undefined, {}, [], 7, "text", true, new Date(0), new Map(), new Uint8Array(3)];
   for (const entry of wrong) assert.equal(readMatch("m1", entry), null);
   const wrongFields = [
@@ -34,19 +34,19 @@ test("what is no match is none, and never an error", () => {
 /** @param {number} count */
 const withSeats = (count) => readMatch("m1", { ...ENTRY, about: { ...ABOUT, seats: Array(count).fill("x") } });
 
-test("a match has a hundred seats at most", () => {
+test("a match has at most a hundred seats", () => {
   assert.equal(withSeats(100)?.about.seats.length, 100);
   assert.equal(withSeats(101), null);
 });
 
-test("a match of a game that this version does not know is none here, whatever its summary says, and its record can be saved", () => {
+test("a match of an unknown game is not shown, and its record can be saved", () => {
   const later = { ...ENTRY, record: RECORD.replace("roll_it", "chess"), about: { ...ABOUT, game: "chess" } };
   assert.equal(readMatch("m1", later), null);
   for (const game of ["constructor", "__proto__", ""]) assert.equal(readMatch("m1", { ...later, about: { ...ABOUT, game } }), null);
   assert.equal(readBroken("m1", later).text, later.record);
 });
 
-test("what only belongs to the list or the table is set right", () => {
+test("invalid table settings fall back to defaults", () => {
   for (const name of [undefined, null, 7, {}]) assert.equal(readMatch("m1", { ...ENTRY, name })?.name, "");
   for (const changed of [undefined, "yesterday", NaN, Infinity, 1e300, {}]) {
     assert.equal(readMatch("m1", { ...ENTRY, changed })?.changed, 1);
@@ -63,7 +63,7 @@ test("what only belongs to the list or the table is set right", () => {
   for (const scores of [[1], "0 0", [0, null]]) assert.equal(readMatch("m1", { ...ENTRY, about: { ...ABOUT, scores } })?.about.scores, undefined);
 });
 
-test("what a later version adds stays with the match", () => {
+test("fields of later versions are kept", () => {
   const later = { ...ENTRY, revision: 4e9, class: "4b", things: { ...ENTRY.things, felt: "green" }, about: { ...ABOUT, clock: 9 } };
   const read = readMatch("m1", later);
   assert.equal(read?.revision, 4e9);
@@ -72,7 +72,7 @@ test("what a later version adds stays with the match", () => {
   assert.equal(Object(read?.about).clock, 9);
 });
 
-test("of a broken entry the name, the date and the record are shown, or all of it as text", () => {
+test("a damaged entry shows name, date and record, or its whole text", () => {
   assert.deepEqual(readBroken("m1", { ...ENTRY, about: 7 }), { key: "m1", name: "Ours", changed: 2, text: RECORD });
   assert.deepEqual(readBroken(9, { name: ["x"], changed: "?" }), { key: 9, name: "", changed: null, text: '{\n  "name": [\n    "x"\n  ],\n  "changed": "?"\n}' });
   assert.equal(readBroken("m1", null).text, "null");
@@ -84,7 +84,7 @@ test("of a broken entry the name, the date and the record are shown, or all of i
   assert.equal(readBroken("m1", round).text, "[object Object]");
 });
 
-test("a record goes on from a set-up only with its game, options, seed and number of seats", () => {
+test("a record continues a set-up only with the same game, options, seed and seats", () => {
   assert.ok(sameSetUp(RECORD, `${RECORD}0 1.9\n`));
   assert.ok(sameSetUp(RECORD, RECORD.replace("Ben", "bot hard")));
   for (const [was, is] of [["roll_it 1", "knaster 1"], ["roll_it 1", "roll_it 2"], ["Anna | Ben", "Anna | Ben | Cleo"], ["seed: 7", "seed: 8"], ["seats", "options: grids=4\nseats"]]) {
@@ -93,7 +93,7 @@ test("a record goes on from a set-up only with its game, options, seed and numbe
   assert.ok(!sameSetUp("", ""));
 });
 
-test("a name that nobody can see is none, and one of a million letters is cut", () => {
+test("an invisible name is ignored, and a very long one is cut", () => {
   for (const name of ["\u200B\u200B", "\u2060 \u00AD", "\u3164", " \t\n", "\u2800", "\u202E"]) assert.equal(readMatch("m1", { ...ENTRY, name })?.name, "", JSON.stringify(name));
   assert.equal(readMatch("m1", { ...ENTRY, name: "a".repeat(1_000_000) })?.name, "a".repeat(60));
   assert.equal(readMatch("m1", { ...ENTRY, name: "👩‍👧 नमस्ते" })?.name, "👩‍👧 नमस्ते");

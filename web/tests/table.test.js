@@ -40,7 +40,7 @@ function taps(session) {
   return { told, actions: new TableActions(/** @type {any} */ (page), session, /** @type {any} */ (screen)) };
 }
 
-test("undo takes back what was shown when it was asked, and nothing if another tab has played since", async () => {
+test("undo takes back what was shown when requested, and nothing after a change", async () => {
   const parts = device(saved("a", 1, "dice 2 6"));
   const session = await openSession(parts, "a");
   session.state.entries = [entry(0, "dice", "2 6")];
@@ -57,7 +57,7 @@ test("undo takes back what was shown when it was asked, and nothing if another t
   assert.deepEqual(parts.engine.waiting, []);
 });
 
-test("two settings changed before the first is stored both stay", async () => {
+test("two settings changed in quick succession are both stored", async () => {
   const match = saved("a", 1);
   match.things.sides = [0, 2];
   const parts = device(match);
@@ -92,7 +92,7 @@ async function beforeRobotsMove() {
   return { parts, session, actions };
 }
 
-test("a tap while a robot's move is being stored is carried out after it", async () => {
+test("a tap while a robot's move is saved is carried out afterwards", async () => {
   const { parts, session, actions } = await beforeRobotsMove();
   parts.disk.prompt = false;
   await parts.engine.answer(table("a", 1, ["0 1.9"], /** @type {any} */ ({ turn: 1, seats: WITH_ROBOT })));
@@ -106,7 +106,7 @@ test("a tap while a robot's move is being stored is carried out after it", async
   assert.deepEqual(parts.engine.waiting, ["roll a"]);
 });
 
-test("a tap while a robot is about to move is told whose turn it is", async () => {
+test("a tap before a robot's move gets the turn notice", async () => {
   const { parts, session, actions } = await beforeRobotsMove();
   actions.pick("2.3");
   await settle();
@@ -117,7 +117,7 @@ test("a tap while a robot is about to move is told whose turn it is", async () =
   assert.deepEqual(parts.engine.waiting, []);
 });
 
-test("a refused pick with a control's name is told from that control", async () => {
+test("a refused pick named like a control is explained at that control", async () => {
   const { parts, session, actions } = await beforeRobotsMove();
   for (const name of ["roll", "undo", "confirm"]) {
     actions.pick(name);

@@ -41,7 +41,7 @@ async function arrive(url, text) {
   }
 }
 
-test("a language that is chosen on the way to the teacher's desk has the desk's words too", async () => {
+test("a language chosen while the desk loads includes the desk's words", async () => {
   const english = loadTexts("en");
   await settle();
   await arrive("en", "text-direction = ltr\nhello = hello\n");
@@ -59,7 +59,7 @@ test("a language that is chosen on the way to the teacher's desk has the desk's 
   assert.deepEqual([t("hello"), t("desk-intro")], ["salut", "Le bureau"]);
 });
 
-test("a language that is chosen and there while the desk's words are on their way has the desk's words too", async () => {
+test("a language that loads before the desk's words includes them too", async () => {
   const again = "../src/text/text.js?again"; // the desk has not been opened in it
   const { loadLaterTexts: loadLater, loadTexts: load, t: say } = /** @type {typeof import("../src/text/text.js")} */ (await import(again));
   const english = load("en");
@@ -77,7 +77,7 @@ test("a language that is chosen and there while the desk's words are on their wa
   assert.equal(say("desk-intro"), "Le bureau");
 });
 
-test("how long ago something was is said in minutes, hours or days, and by its date after a week", async () => {
+test("elapsed time is in minutes, hours or days, and a date after a week", async () => {
   const alone = "../src/text/text.js?ago";
   const { ago, loadTexts: load } = /** @type {typeof import("../src/text/text.js")} */ (await import(alone));
   const english = load("en");
@@ -90,7 +90,7 @@ test("how long ago something was is said in minutes, hours or days, and by its d
   assert.deepEqual(said, expected);
 });
 
-test("where words go from right to left, names, lists and sums stay in their own order", async () => {
+test("in right-to-left text, names, lists and sums keep their direction", async () => {
   const hebrew = loadTexts("he");
   await settle();
   await arrive("he", "text-direction = rtl\nmade = { $name } א { $dice } = { $total }\nlisted = א { $numbers }\nfixed = א 14 + 6 = 20\nrow = 7 7 7 5 5 א\nexample = 4 9 4 4 6\nmatch-copy = { $name }: 2\n");
@@ -111,7 +111,7 @@ test("where words go from right to left, names, lists and sums stay in their own
   assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "Ada made 3 + 4 = 7");
 });
 
-test("a word of a game has the forms that its language needs, alone, in lists and within another", async () => {
+test("a game's word takes the required form alone, in lists and in other words", async () => {
   const french = loadTexts("fr");
   await settle();
   const words = [
@@ -146,7 +146,7 @@ test("a word of a game has the forms that its language needs, alone, in lists an
   assert.equal(t("snap-won", { others: ["Ada", "Ben"] }), "Ada et Ben perdent");
 });
 
-test("numbers, lists and days have the digits of boards and dice where a language has others", async () => {
+test("numbers, lists and dates use the digits 0 to 9", async () => {
   const { day } = await import("../src/text/text.js");
   assert.equal(new Intl.NumberFormat("ar-EG").format(12), "١٢", "the engine knows other digits");
   const arabic = loadTexts("ar-EG");
@@ -159,7 +159,7 @@ test("numbers, lists and days have the digits of boards and dice where a languag
   assert.ok(/23.*2026/u.test(day(Date.UTC(2026, 10, 23))));
 });
 
-test("a region says a few messages in other words, on the way to the teacher's desk too", async () => {
+test("a region overrides a few messages, also while the desk loads", async () => {
   const canada = loadTexts("fr-CA");
   await settle();
   await arrive("fr-CA", "hello = allô\ndesk-intro = Pupitre\n");
@@ -169,7 +169,7 @@ test("a region says a few messages in other words, on the way to the teacher's d
   assert.deepEqual([t("hello"), t("bye"), t("desk-intro")], ["allô", "adieu", "Pupitre"]);
 });
 
-test("the pseudo-language for grammar marks what may be inflected, and nothing that is stored or chosen by", async () => {
+test("the grammar pseudo-language marks values that may be inflected, not keys", async () => {
   asksFor.search = "?strings=grammar";
   asked.clear();
   const english = loadTexts("en");

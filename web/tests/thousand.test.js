@@ -8,7 +8,7 @@ const { watch } = await import("../src/table/playing_on_panel.js");
 const { ClassThrows } = await import("../src/class/dice_panels.js");
 const { ClassPanels } = await import("../src/class/class_panels.js");
 
-test("no match is made to be watched after the bars were put away", async () => {
+test("no match is made for watching after the panel was closed", async () => {
   for (const away of [true, false]) {
     const engine = new Engine();
     const { signal } = new Around();
@@ -29,7 +29,7 @@ test("no match is made to be watched after the bars were put away", async () => 
   }
 });
 
-test("a class's chart grows no further once it was put away, and draws nothing that comes too late", async () => {
+test("a closed class chart stops growing and ignores late answers", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const engine = new Engine();
   const { signal } = new Around();
@@ -45,7 +45,7 @@ test("a class's chart grows no further once it was put away, and draws nothing t
   mock.timers.reset();
 });
 
-test("of two panels below a class's list one that is put away while results come keeps the other from none", async () => {
+test("closing one of two panels does not affect the other", async () => {
   const engine = new Engine();
   const { signal } = new Around();
   const panels = new ClassPanels(/** @type {any} */ ({ engine, signal, draw: () => {}, report: () => {} }));

@@ -6,7 +6,7 @@ import { TurningPoints } from "../src/match/hints.js";
 import { Problem } from "../src/text/problems.js";
 import { Engine, settle } from "./by_hand.js";
 
-test("a search that failed is over, and may be made once more", async () => {
+test("a failed search ends and can be repeated", async () => {
   const engine = new Engine();
   let drawn = 0;
   const { signal } = new AbortController();

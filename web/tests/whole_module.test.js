@@ -43,20 +43,20 @@ beforeEach(async () => {
   Object.assign(globalThis, { SITE: { pyodide: { wasm: { url: "lean.wasm" }, rest: "rest.bin", whole: { size: WHOLE.length, sha256 } } } });
 });
 
-test("the hand-made modules are modules", () => {
+test("the hand-made modules are valid", () => {
   for (const module of [WHOLE, LEAN]) assert.ok(WebAssembly.validate(Uint8Array.from(module)));
 });
 
-test("two parts give the whole, byte for byte, a function that is like a stub too", () => {
+test("two parts give the full module byte for byte, even with a function like a stub", () => {
   assert.deepEqual([...join(Uint8Array.from(LEAN), Uint8Array.from(REST))], WHOLE);
 });
 
-test("the whole is fetched in its parts", async () => {
+test("the full module is fetched in its parts", async () => {
   assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
   assert.deepEqual(asked, [undefined, undefined]);
 });
 
-test("where pages start with the whole there is nothing to put together", async () => {
+test("pages that start with the full module fetch no rest", async () => {
   Object.assign(SITE.pyodide, { rest: null });
   answers = { "lean.wasm": [response(WHOLE)] };
   assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
@@ -65,7 +65,7 @@ test("where pages start with the whole there is nothing to put together", async 
 const TORN = REST.slice(0, -3);
 const WRONG = [...REST.slice(0, -1), 1];
 for (const [what, rest] of Object.entries({ "damaged": packed(WRONG), "cut off": packed(TORN), "of no use": response([1, 2, 3]) })) {
-  test(`a rest that is ${what} is fetched once more, past the browser's cache`, async () => {
+  test(`a rest that is ${what} is fetched again without the browser's cache`, async () => {
     answers["rest.bin"] = [rest, packed(REST)];
     assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
     assert.deepEqual(asked, [undefined, undefined, { cache: "reload" }, { cache: "reload" }]);
@@ -89,14 +89,14 @@ function onPlainHttp(context) {
   context.after(() => Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true }));
 }
 
-test("without digests the whole is used if its length is right and the browser finds it valid", async (context) => {
+test("without digests, a module of the right length that validates is used", async (context) => {
   onPlainHttp(context);
   assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
   assert.deepEqual(asked, [undefined, undefined]);
 });
 
 for (const [what, rest] of Object.entries({ "damaged": packed(WRONG), "cut off": packed(TORN), "of no use": response([1, 2, 3]) })) {
-  test(`without digests a rest that is ${what} is fetched once more, and is not used if it stays so`, async (context) => {
+  test(`without digests, a rest that is ${what} is fetched again, and not used if it stays so`, async (context) => {
     onPlainHttp(context);
     answers["rest.bin"] = [rest, packed(REST)];
     assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
@@ -105,7 +105,7 @@ for (const [what, rest] of Object.entries({ "damaged": packed(WRONG), "cut off":
   });
 }
 
-test("no answer, or one that says there is no such file, is an error", async () => {
+test("no answer, or a missing file, is an error", async () => {
   answers["rest.bin"] = [new TypeError("no network")];
   await assert.rejects(wholeModule(fetchFile), /no network/);
   answers["rest.bin"] = [new Response("Not found", { status: 404 })];

@@ -34,17 +34,17 @@ function filesIn(bytes) {
   return files;
 }
 
-test("the others stay as they are, and of those that go no byte is left", () => {
+test("the other entries stay unchanged and the removed ones leave nothing", () => {
   const left = without(zip(), (name) => name.startsWith("rollbook/class_"));
   assert.deepEqual(filesIn(left), { "rollbook/match.pyc": "plain", "last.pyc": "end" });
   assert.ok(!/SECRET|class_/.test(text(left)));
   assert.ok(/SECRET/.test(text(zip())));
 });
 
-test("without anything to take out it is the same zip", () => {
+test("a zip with nothing to remove stays the same", () => {
   assert.deepEqual(without(zip(), () => false), zip());
 });
 
-test("what is not written as the build writes it is refused", () => {
+test("a zip that the build did not write is refused", () => {
   assert.throws(() => without(new Uint8Array([...new Uint8Array(zip()), 0]).buffer, () => false), /not as the build writes it/);
 });
