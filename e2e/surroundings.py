@@ -207,7 +207,7 @@ def walk(
     found = {}
     for name in screens:
         words, messages = run(VISIT, f"#/{SCREENS[name]}", [*odd, "play"] if name == "table" else odd)
-        found[name] = tidy(words), told(messages)
+        found[name] = tidy(words), plain_messages(messages)
     return found
 
 

@@ -29,9 +29,7 @@ INSTALLABLE: Final = """() => {
 
 
 @pytest.mark.slow
-def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_about_shows_authors_privacy_and_version(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     shelf.grown_ups("about")
     about = shelf.main("about")
@@ -80,7 +78,7 @@ def test_a_whole_match_sends_nothing_anywhere(open_context: OpenContext, serve: 
 
 
 @pytest.mark.slow
-def test_the_page_offers_to_be_installed_where_the_browser_can(tablet_page: Page, site: WatchedSite) -> None:
+def test_about_offers_installation_if_the_browser_can(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     expect(shelf.control("install")).to_have_count(0)
     tablet_page.evaluate(INSTALLABLE)

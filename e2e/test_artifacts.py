@@ -60,7 +60,7 @@ def test_failed_tests_keep_screenshot_trace_and_console(tmp_path: Path) -> None:
             assert any(part.endswith(".trace") for part in trace.namelist())
 
 
-def test_failures_are_kept_where_the_workflow_uploads_them() -> None:
+def test_failures_are_saved_where_the_workflow_uploads_them() -> None:
     workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8")
     (uploaded,) = re.findall(r"^ +path: (.+)$", workflow, re.MULTILINE)
     assert BROWSER_FAILURES.is_relative_to(ROOT / uploaded)

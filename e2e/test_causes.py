@@ -119,7 +119,7 @@ def test_start_names_the_failed_file_and_the_cause_and_recovers(
 
 
 @pytest.mark.slow
-def test_start_that_failed_is_settled_once_its_cause_is_told(first_page: Page, site: WatchedSite) -> None:
+def test_failed_start_is_settled_once_its_cause_is_shown(first_page: Page, site: WatchedSite) -> None:
     asked: list[Route] = []
 
     def answer(route: Route) -> None:
@@ -160,7 +160,7 @@ def test_part_that_fails_later_names_itself_and_the_cause(first_page: Page, serv
         )
 
 
-def test_part_that_nobody_answers_for_says_that_the_connection_is_down(first_page: Page, serve: Serve) -> None:
+def test_part_without_an_answer_reports_the_connection(first_page: Page, serve: Serve) -> None:
     with serve() as site:
         Shelf(first_page).open(site.url).wait_ready()
         site.stop()
@@ -169,7 +169,7 @@ def test_part_that_nobody_answers_for_says_that_the_connection_is_down(first_pag
         expect(first_page.locator('[data-part="problem"]')).to_have_text(words("offline"))
 
 
-def test_part_that_fails_behind_a_tap_or_a_call_is_told_in_words_and_not_in_the_console(
+def test_part_that_fails_after_a_tap_or_a_call_shows_a_sentence(
     first_page: Page, first_watch: Watch, serve: Serve
 ) -> None:
     with serve() as site:
@@ -189,7 +189,7 @@ def test_part_that_fails_behind_a_tap_or_a_call_is_told_in_words_and_not_in_the_
 
 
 @pytest.mark.slow
-def test_file_that_a_blocker_holds_back_says_so(first_page: Page, serve: Serve) -> None:
+def test_blocked_file_names_the_blocker(first_page: Page, serve: Serve) -> None:
     with serve() as site:
         name = name_of(site, "pyodide.asm.js")
 
@@ -229,7 +229,7 @@ LACKS: Final = {
 
 
 @pytest.mark.parametrize("where", some(list(LACKS), "instance"))
-def test_too_little_memory_is_told_at_once_and_in_its_own_words(first_page: Page, odd: Odd, where: str) -> None:
+def test_too_little_memory_is_reported_at_once(first_page: Page, odd: Odd, where: str) -> None:
     with odd(prefixed("worker-", LACKS[where])) as site:
         first_page.goto(site.url)
         said = failure(first_page)
@@ -248,7 +248,7 @@ def crlf(path: str, answer: Answer) -> Answer:
     return with_content(answer, b"".join(answer.content).replace(b"\n", b"\r\n"))
 
 
-def test_site_whose_line_ends_were_changed_says_so(first_page: Page, odd: Odd) -> None:
+def test_site_with_changed_line_ends_reports_them(first_page: Page, odd: Odd) -> None:
     with odd(crlf) as site:
         first_page.goto(site.url)
         expect(failure(first_page)).to_contain_text("line ends of the file")
@@ -265,7 +265,7 @@ class WindowsHandler(SimpleHTTPRequestHandler):
         """Log nothing."""
 
 
-def test_python_server_on_windows_with_another_type_for_scripts_is_told_so(first_page: Page, dist: Path) -> None:
+def test_wrong_script_type_of_pythons_server_is_reported(first_page: Page, dist: Path) -> None:
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(WindowsHandler, directory=dist)) as server:
         Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         first_page.goto(f"http://localhost:{server.server_port}/")
@@ -287,9 +287,7 @@ def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ending", some([".bin", ".wasm", ".txt", ".json", ".svg", ".png"], ".wasm", ".json"))
-def test_ending_that_the_server_does_not_know_is_named_where_it_matters(
-    open_context: OpenContext, serve: Serve, ending: str
-) -> None:
+def test_unknown_file_extension_is_named_if_it_matters(open_context: OpenContext, serve: Serve, ending: str) -> None:
     """IIS answers 404 for each file with an extension that it does not know."""
     watch = open_context()
     watch.expect(COMPLAINED)
@@ -341,7 +339,7 @@ ATTEMPT: Final = """async (source) => {
 }"""
 
 
-def test_robot_without_memory_is_told_at_once_and_in_its_own_words(first_page: Page, odd: Odd) -> None:
+def test_robot_without_memory_is_reported_at_once(first_page: Page, odd: Odd) -> None:
     """Pyodide itself would wait forever for an instance that cannot be made."""
     with odd(prefixed("robot-", LACKS["instance"])) as site:
         Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")

@@ -106,7 +106,7 @@ def test_people_can_roll_while_they_look_at_the_chances(tablet_page: Page, site:
     assert table.actions() == str(match).partition("\n\n")[2].splitlines()
 
 
-def test_throws_for_which_there_is_no_room_are_counted(tablet_page: Page, site: WatchedSite) -> None:
+def test_rolls_without_room_are_counted(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page)
     match = opened(table, site, "knockout")
     found = lens(match.state, match.state.turn)
@@ -130,9 +130,7 @@ FOUR_WRITTEN = "rollbook 1\ngame: knaster 1\nseats: Anna | Ben\nseed: 1\n\n" + "
 )
 
 
-def test_a_place_that_takes_every_roll_shows_how_many_gain_something_and_which(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_place_for_every_roll_shows_the_rolls_that_gain(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open_record(site.url, FOUR_WRITTEN)
     table.control("chances").tap()
     # After 7 7 8 9, six rolls make three of a kind, and five and four rolls make two pairs.

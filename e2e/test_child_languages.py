@@ -47,7 +47,7 @@ def test_device_gets_its_own_language_from_the_join_page_to_the_table(
 
 
 @pytest.mark.parametrize("language", slow_but(FOR_CHILDREN, "ar"))
-def test_screen_for_grown_ups_is_in_english_and_says_so(tablet_page: Page, site: WatchedSite, language: str) -> None:
+def test_screen_for_grown_ups_is_marked_as_english(tablet_page: Page, site: WatchedSite, language: str) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     choose_language(tablet_page, language)
     shelf.grown_ups("teacher")

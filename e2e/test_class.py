@@ -422,7 +422,7 @@ def test_two_results_are_compared_by_keyboard_only(tablet_page: Page, site: Watc
     expect(tablet_page.locator('[data-act="compare"]')).to_have_attribute("aria-disabled", "true")
 
 
-def test_where_a_class_chose_differently_is_shown_with_its_board(tablet_page: Page, site: WatchedSite) -> None:
+def test_different_choices_of_a_class_are_shown_with_a_board(tablet_page: Page, site: WatchedSite) -> None:
     texts = [sealed(played("467-FC", [f"A{at}", f"B{at}"], at)) for at in range(6)]
     first = class_choices([Match.parse(text) for text in texts])[0]
     tablet_page.goto(f"{site.url}#/class/467-FC")

@@ -230,7 +230,7 @@ def test_a_file_of_answers_among_the_matches_is_sent_to_the_class_results(tablet
     expect(tablet_page.locator('[data-notice="added"]')).to_contain_text("Open “Class results” and add it there.")
 
 
-def test_a_child_who_solves_them_twice_is_marked(tablet_page: Page, site: WatchedSite) -> None:
+def test_second_attempt_of_a_child_is_marked(tablet_page: Page, site: WatchedSite) -> None:
     begin(tablet_page, site, CODE, "Anna")
     tablet_page.goto(f"{site.url}#/join/{CODE}")
     expect(tablet_page.locator('[data-part="begun"]')).to_be_visible()

@@ -72,9 +72,7 @@ def test_children_pick_their_names_from_the_list_of_the_link(tablet_page: Page, 
     assert "seats: Emma 2\n" in table.record()
 
 
-def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_list_shows_missing_children_sorts_renames_and_exports(tablet_page: Page, site: WatchedSite) -> None:
     told = roster.deduplicate(NAMES)
     screen = open_class(tablet_page, site, CODE)
     take_names(tablet_page, "\n".join(NAMES))
@@ -117,7 +115,7 @@ def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(
     assert [int(row["Order of arrival"]) for row in rows if row["Name"] == told[3]] == [len(plays) + 2]
 
 
-def test_a_list_too_long_for_one_picture_comes_in_two_and_as_a_file(tablet_page: Page, site: WatchedSite) -> None:
+def test_long_list_is_split_into_two_pictures_or_a_file(tablet_page: Page, site: WatchedSite) -> None:
     screen = open_class(tablet_page, site, CODE)
     names = [f"{name} {RUSSIAN[-at]}" for at, name in enumerate(RUSSIAN, 1)]
     take_names(tablet_page, "\n".join(names))
@@ -145,7 +143,7 @@ def test_a_list_too_long_for_one_picture_comes_in_two_and_as_a_file(tablet_page:
     expect(tablet_page.locator('[data-screen="problem"]')).to_contain_text("This list of names is incomplete.")
 
 
-def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(tablet_page: Page, site: WatchedSite) -> None:
+def test_without_a_list_a_name_is_required_and_numbered(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/join/{CODE}")
     screen = Screen(tablet_page)
     expect(tablet_page.locator(".join-form")).to_contain_text("Type your name, then start.")
@@ -160,7 +158,7 @@ def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(tablet_pa
     assert names_listed(tablet_page) == ["Emma", "Emma (2)"]
 
 
-def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(tablet_page: Page, site: WatchedSite) -> None:
+def test_groups_play_differently_and_list_compares_alike_ones(tablet_page: Page, site: WatchedSite) -> None:
     screen = open_class(tablet_page, site, FOUR)
     take_names(tablet_page, "Anna\nBen\nCarla\nDan")
     screen.control("groups").tap()

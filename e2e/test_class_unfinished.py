@@ -73,7 +73,7 @@ def add_by_link(page: Page, link: str, outcome: str) -> None:
     expect(page.locator("[data-result]")).to_have_count(2)
 
 
-def test_list_tells_a_slow_child_from_an_absent_one_until_it_has_finished(tablet_page: Page, site: WatchedSite) -> None:
+def test_list_distinguishes_slow_children_from_absent_ones(tablet_page: Page, site: WatchedSite) -> None:
     open_class(tablet_page, site, CODE)
     take_names(tablet_page, "Anna\nBen\nCleo")
     anna, ben, whole = at_random("Anna", 1), at_random("Ben", 2, rolls=24), at_random("Ben", 2)

@@ -16,7 +16,7 @@ def own(launch_browser: Callable[[], Browser]) -> Browser:
     return launch_browser()
 
 
-def test_page_that_draws_nothing_closes_its_browser_and_says_so(own: Browser) -> None:
+def test_page_that_draws_nothing_closes_its_browser(own: Browser) -> None:
     page = own.new_context().new_page()
     guard = Guard(own, 0.5)
     page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 4000))")  # slow, but the page draws
@@ -25,7 +25,7 @@ def test_page_that_draws_nothing_closes_its_browser_and_says_so(own: Browser) ->
     assert guard.closed
 
 
-def test_page_whose_clock_stands_still_is_not_taken_for_one_that_draws_nothing(own: Browser) -> None:
+def test_page_with_a_stopped_clock_still_counts_as_drawing(own: Browser) -> None:
     page = own.new_context().new_page()
     page.clock.install()
     page.clock.pause_at("2099-01-01")

@@ -36,7 +36,7 @@ def test_a_tap_on_a_robots_face_plays_its_last_turn_again(tablet_page: Page, sit
 
 @pytest.mark.slow
 @pytest.mark.peoples_pace
-def test_a_tap_beside_the_buttons_ends_the_pauses_of_robots(tablet_page: Page, site: WatchedSite) -> None:
+def test_tap_next_to_buttons_skips_robots_pauses(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, MATCH)
     table.roll_button.tap()
     pick = table.pick("1.9")

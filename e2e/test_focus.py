@@ -25,13 +25,13 @@ def play(table: Table, most: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_focus_by_keyboard_alone_is_always_on_what_is_due(game: str, tablet_page: Page, site: WatchedSite) -> None:
+def test_focus_by_keyboard_is_always_on_the_next_control(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = arrive(tablet_page, site, f"game={game}&seats=2&seed=7&seat.0=Anna&seat.1=bot+easy")
     assert focus(table) != "body"
     play(table, ACTS)
 
 
-def test_arriving_from_the_shelf_by_keyboard_begins_at_what_is_due(tablet_page: Page, site: WatchedSite) -> None:
+def test_focus_after_the_shelf_is_on_the_next_control(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     tab_to(tablet_page, '[data-game="roll_it"] [data-act="play-robot"]')
     tablet_page.keyboard.press("Enter")

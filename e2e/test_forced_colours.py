@@ -23,9 +23,7 @@ def rolled(game: str) -> tuple[str, Match]:
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "knockout", "lowdown"))
-def test_forced_colours_tell_what_is_allowed_and_what_is_chosen(
-    game: str, tablet_page: Page, site: WatchedSite
-) -> None:
+def test_forced_colours_show_allowed_and_chosen_places(game: str, tablet_page: Page, site: WatchedSite) -> None:
     """The place of a first pick looks different once it is allowed, and again once it is picked."""
     tablet_page.emulate_media(forced_colors="active")
     earlier, match = rolled(game)

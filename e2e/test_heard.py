@@ -88,7 +88,7 @@ def test_a_match_of_each_game_is_heard() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_match_by_keyboard_alone_is_heard_as_written_down(
+def test_whole_match_by_keyboard_has_the_recorded_announcements(
     game: str, tablet_page: Page, site: WatchedSite
 ) -> None:
     shelf = Shelf(tablet_page).open(site.url)

@@ -185,7 +185,7 @@ def test_filter_that_adds_a_script_and_a_banner_changes_nothing(first_watch: Wat
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", some(range(3), 0))
-def test_where_every_tenth_request_fails_there_is_a_sentence_or_a_match(
+def test_every_tenth_request_failing_gives_a_sentence_or_a_match(
     open_context: OpenContext, odd: Odd, seed: int
 ) -> None:
     watch = open_context()

@@ -344,9 +344,7 @@ def test_data_missing_at_the_end_is_detected(ledger: Ledger, story: Story) -> No
         ({**TABLE, "dialogs": [SETTINGS, SETTINGS]}, ["Several dialogs are open"]),
     ],
 )
-def test_a_screen_or_a_dialog_where_it_does_not_belong_would_be_seen(
-    shown: dict[str, Any], expected: list[str]
-) -> None:
+def test_misplaced_screen_or_dialog_is_detected(shown: dict[str, Any], expected: list[str]) -> None:
     assert [fault for fault, _, _ in faults_of(SHELF | shown)] == expected
 
 

@@ -74,7 +74,7 @@ def test_sound_is_switched_on_at_the_table(tablet_page: Page, site: WatchedSite)
     assert tablet_page.evaluate("localStorage.getItem('rollbook-sound')") == "on"
 
 
-def test_the_result_says_how_the_match_went(tablet_page: Page, site: WatchedSite) -> None:
+def test_result_shows_the_story_of_the_match(tablet_page: Page, site: WatchedSite) -> None:
     whole = written_down("roll_it")
     Table(tablet_page).open_record(site.url, str(whole))
     ResultScreen(tablet_page).wait()
@@ -90,7 +90,7 @@ def test_the_result_says_how_the_match_went(tablet_page: Page, site: WatchedSite
 
 
 @pytest.mark.slow
-def test_paper_falls_for_the_winner_only_for_those_who_like_movement(tablet_page: Page, site: WatchedSite) -> None:
+def test_confetti_falls_only_with_animation_on(tablet_page: Page, site: WatchedSite) -> None:
     whole = str(written_down("roll_it"))
     falling = "document.querySelector('.ending').getAnimations({ subtree: true }).length"
     for motion in ("reduce", "no-preference"):

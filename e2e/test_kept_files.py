@@ -168,7 +168,7 @@ def test_new_version_is_offered_only_when_complete_and_intact(
 
 
 @pytest.mark.slow
-def test_a_new_version_comes_file_by_file_while_the_old_one_is_used(
+def test_new_version_downloads_while_the_old_one_runs(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
     with serve(folder) as site:
@@ -441,7 +441,7 @@ def test_two_visits_of_different_folders_of_one_host_do_not_meet(
 
 
 @pytest.mark.slow
-def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_page: Page, serve: Serve) -> None:
+def test_service_worker_adds_headers_that_a_host_omits(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve(bare=True) as site:
         page.goto(site.url)

@@ -39,7 +39,7 @@ def test_a_match_of_each_game_is_played() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", WHOLE)
-def test_a_whole_match_is_played_by_keyboard_alone(locale: str, tablet_page: Page, site: WatchedSite) -> None:
+def test_whole_match_is_played_by_keyboard(locale: str, tablet_page: Page, site: WatchedSite) -> None:
     """Each step is announced once; a pass that the page plays is announced too."""
     whole, language = WHOLE[locale], locale.partition("-")[0]
     Shelf(tablet_page).open(site.url)

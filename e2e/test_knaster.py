@@ -151,9 +151,7 @@ def test_one_to_twelve_slips_have_room(tablet_page: Page, site: WatchedSite) -> 
     assert not found, "\n".join(found)
 
 
-def test_what_one_number_more_can_bring_is_marked_but_where_people_are_asked(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_near_lines_are_marked_unless_people_work_it_out(tablet_page: Page, site: WatchedSite) -> None:
     row = [f"{seat} write {cell}" for cell in ("a1", "b1", "c1", "d1") for seat in (1, 0)]
     rounds = [action for at in range(0, 8, 2) for action in ("dice 3 4", *row[at : at + 2])]
     match = record("knaster", *rounds)

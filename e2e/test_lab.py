@@ -106,7 +106,7 @@ def play_against_it(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_device_by_a_link(
+def test_robot_is_written_tried_and_shared_by_a_link_offline(
     open_profile: OpenContext, open_context: OpenContext, serve: Serve
 ) -> None:
     with serve() as site:
@@ -162,7 +162,7 @@ def test_looking_at_the_lab_makes_no_robot_and_the_first_letter_does(
     assert (robot["name"], robot["game"], robot["source"].count("#")) == ("my_robot", "lowdown", 4)
 
 
-def test_a_slow_series_says_how_far_it_is(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_slow_series_shows_its_progress(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     Shelf(tablet_page).open(site.url)
     tablet_page.evaluate("(source) => rollbook.lab.save('slow', source, 'knaster')", SLOW)
@@ -181,7 +181,7 @@ def test_a_slow_series_says_how_far_it_is(tablet_page: Page, tablet: Watch, site
 
 
 @pytest.mark.slow
-def test_what_goes_wrong_is_said_beside_the_line(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_error_is_shown_next_to_its_line(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(tablet_page).open(site.url, "knaster")
     lab.write(["def choose(state, seat, rng):", "return legal[0]"])
@@ -207,9 +207,7 @@ PRINTING: Final = [
 
 
 @pytest.mark.slow
-def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
-    tablet_page: Page, tablet: Watch, site: WatchedSite
-) -> None:
+def test_match_is_watched_move_by_move_with_its_output(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     # In Knaster everyone writes each sum. In Roll Out a first turn can have twenty actions.
     lab = Lab(tablet_page).open(site.url, "knaster")
@@ -238,7 +236,7 @@ def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
     expect_accessible(tablet_page)
 
 
-def test_a_robot_that_fails_is_shown_where_it_failed(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_failing_robot_shows_where_it_failed(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(tablet_page).open(site.url, "roll_it")
     lab.write(["def choose(state, seat, rng):", "print('now')", "return [][1]"])
@@ -251,9 +249,7 @@ def test_a_robot_that_fails_is_shown_where_it_failed(tablet_page: Page, tablet: 
     expect(tablet_page.locator(".lab-wrong-line")).to_have_text("    return [][1]")
 
 
-def test_python_checks_the_lessons_and_says_what_is_missing(
-    tablet_page: Page, tablet: Watch, site: WatchedSite
-) -> None:
+def test_lessons_are_checked_and_failures_explained(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(tablet_page).open(site.url, "knockout")
     lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
@@ -276,7 +272,7 @@ def test_python_checks_the_lessons_and_says_what_is_missing(
 
 
 @pytest.mark.slow
-def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
+def test_ladder_is_played_and_shared_by_one_link(
     open_context: OpenContext, tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
@@ -323,9 +319,7 @@ ONE_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(se
 ANY_MOVE: Final = "def choose(state, seat, rng):\n    return rng.choice(list(state.legal(seat)))"
 
 
-def test_what_was_tried_is_an_earlier_version_and_so_is_what_stands_there_when_one_goes_back(
-    first_watch: Watch, serve: Serve
-) -> None:
+def test_tried_and_replaced_code_become_earlier_versions(first_watch: Watch, serve: Serve) -> None:
     first_watch.expect(OWN_EDITING)
     with serve() as site:
         page = first_watch.context.new_page()
@@ -357,7 +351,7 @@ def test_enter_indents_after_a_colon_on_a_slow_tablet(first_watch: Watch, serve:
         assert lab.code().rstrip() == ONE_MOVE  # `to_have_text` would ignore spaces
 
 
-def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_watch: Watch, serve: Serve) -> None:
+def test_undo_restores_only_this_robots_code(first_watch: Watch, serve: Serve) -> None:
     first_watch.expect(OWN_EDITING)
     with serve() as site:
         page = first_watch.context.new_page()
@@ -383,7 +377,7 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
 
 
 @pytest.mark.slow
-def test_who_looks_at_a_match_of_a_series_comes_back_to_the_series(first_watch: Watch, serve: Serve) -> None:
+def test_match_of_a_series_leads_back_to_the_series(first_watch: Watch, serve: Serve) -> None:
     first_watch.expect(OWN_EDITING)
     with serve() as site:
         page = first_watch.context.new_page()
@@ -515,7 +509,7 @@ def test_cancelling_a_new_robot_stores_nothing(tablet_page: Page, site: WatchedS
     assert stored_robots(tablet_page) == before
 
 
-def test_a_robot_from_elsewhere_is_asked_about_once(tablet_page: Page, site: WatchedSite) -> None:
+def test_foreign_robot_is_confirmed_once(tablet_page: Page, site: WatchedSite) -> None:
     code = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]\n"
     robot = {"game": "roll_it", "source": code, "made": 1, "changed": 2, "versions": [], "results": {}}
     names = {"mine": True, "sent": False}

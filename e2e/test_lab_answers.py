@@ -70,7 +70,7 @@ def chosen_total(outcome: Locator) -> int:
     return int(move.partition("=")[0])
 
 
-def test_lab_shows_the_dice_for_which_a_robot_chose(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_lab_shows_the_dice_of_each_move(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = open_lab(tablet_page, site, "knockout", quick=QUICK)
     lab.control("try").tap()

@@ -247,7 +247,7 @@ def test_robot_leaves_nothing_behind_for_another(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_a_robot_that_lies_about_its_time_still_finishes_its_series(table: Table) -> None:
+def test_robot_with_false_times_finishes_its_series(table: Table) -> None:
     body = ['say(\'{"ok": {"move": "\' + state.text(seat, list(state.legal(seat))[0]) + \'", "ms": 1e999}}\')']
     source = code(SAY, *body, "while True: pass")  # the loop keeps the robot from sending anything else
     table.page.evaluate("(source) => window.rollbook.lab.save('liar', source, 'roll_it')", source)

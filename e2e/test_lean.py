@@ -135,7 +135,7 @@ def test_series_continues_after_a_missing_function(
 
 
 @pytest.mark.slow
-def test_where_the_rest_cannot_be_had_all_else_is_played(
+def test_missing_rest_of_pyodide_leaves_everything_else_playable(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch
 ) -> None:
     first_watch.expect(TRAPS)

@@ -37,7 +37,7 @@ def test_a_child_chooses_its_name(tablet_page: Page, site: WatchedSite) -> None:
 
 
 @pytest.mark.slow
-def test_the_pin_is_asked_for_refused_and_taken(tablet_page: Page, site: WatchedSite) -> None:
+def test_pin_is_requested_refused_and_accepted(tablet_page: Page, site: WatchedSite) -> None:
     held_by_keys(tablet_page, site)
     Table(tablet_page).wait_open()
     shelf = Shelf(tablet_page).open(site.url)

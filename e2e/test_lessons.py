@@ -65,7 +65,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
     ).to_be_visible()
 
 
-def test_a_tap_elsewhere_says_where_to_tap_and_the_lesson_can_be_left(tablet_page: Page, site: WatchedSite) -> None:
+def test_wrong_tap_shows_where_to_tap_and_lesson_can_be_left(tablet_page: Page, site: WatchedSite) -> None:
     table = open_lesson(tablet_page, site, "roll_it")
     assert what_to_tap(table) == '[data-act="roll"]'
     table.pick("1.1").tap()

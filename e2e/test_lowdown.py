@@ -31,9 +31,7 @@ def some_move(match: Match, rng: Random) -> tuple[int, str]:
 
 
 @pytest.mark.slow
-def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_alone(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_cup_hides_its_dice_and_a_peek_keeps_the_pair(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish(3)).hurry()
     table.roll("2 5 red blue")
     assert dice_to_take(tablet_page) == ["2", "5", "red", "blue"]
@@ -107,7 +105,7 @@ def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(tablet_page: 
     expect(tablet_page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
 
 
-def test_a_refused_tap_says_why(tablet_page: Page, site: WatchedSite) -> None:
+def test_refused_tap_shows_the_reason(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish(2)).hurry()
     table.roll("2 5 red blue")
     table.play(0, "write 2 red A1")

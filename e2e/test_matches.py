@@ -14,7 +14,7 @@ from e2e.sites import WatchedSite
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 
 
-def test_a_device_without_matches_says_how_to_begin(tablet_page: Page, site: WatchedSite) -> None:
+def test_device_without_matches_shows_how_to_begin(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     shelf.grown_ups("matches")
     expect(tablet_page.locator('[data-screen="matches"]')).to_contain_text("No matches yet.")
@@ -44,7 +44,7 @@ def test_a_match_is_given_a_name_and_loses_it_again(tablet_page: Page, site: Wat
 
 
 @pytest.mark.slow
-def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(tablet_page: Page, site: WatchedSite) -> None:
+def test_copy_continues_with_other_dice(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, WISH)
     table.roll_button.tap()
     table.pick("1.9").tap()
@@ -65,7 +65,7 @@ def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(tablet_page: Pag
     assert copy == table.record()
 
 
-def test_what_was_deleted_comes_back_exactly_as_it_was(tablet_page: Page, site: WatchedSite) -> None:
+def test_deleted_match_is_restored_unchanged(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     before = stored(
         tablet_page, saved(1, age=100_000, rolls="dice 2 6\n"), saved(2, ("Cleo", "Emil"), 200_000), saved(3)

@@ -157,7 +157,7 @@ def export(table: Table, record: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_files_policy_lets_nothing_out_and_runs_nothing_else(offline: Watch, lone: str) -> None:
+def test_one_file_policy_blocks_network_and_other_scripts(offline: Watch, lone: str) -> None:
     page = offline.context.new_page()
     Shelf(page).open(lone)
     policy = page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute("content") or ""

@@ -88,7 +88,7 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(tablet
 
 @pytest.mark.slow
 @pytest.mark.peoples_pace
-def test_a_robot_can_be_stopped_and_goes_on_when_asked(tablet_page: Page, site: WatchedSite) -> None:
+def test_robot_can_be_stopped_and_continued(tablet_page: Page, site: WatchedSite) -> None:
     whole = played_by_bots(Match("roll_it", ["bot easy", "bot hard"], {"grids": 4}, 7))
     almost = Match.parse(str(whole))
     for _ in range(12):
@@ -184,7 +184,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Pa
         assert actions == list(match.actions)
 
 
-def test_with_auto_off_nobody_plays_for_a_robot(tablet_page: Page, site: WatchedSite) -> None:
+def test_auto_off_stops_robots(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
     assert table.actions() == []  # the page is idle, so no robot's action is pending
     table.roll_button.tap()
@@ -236,7 +236,7 @@ def test_robots_play_every_game_with_a_person(game: str, tablet_page: Page, site
 
 
 @pytest.mark.slow
-def test_a_hint_says_first_where_to_look(tablet_page: Page, site: WatchedSite) -> None:
+def test_hint_first_shows_where_to_look(tablet_page: Page, site: WatchedSite) -> None:
     """Row 1 contains two 7s. The hint names the moves only after a second request."""
     begun = [f"{action}" for cell in ("a1", "b1") for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")]
     table = Table(tablet_page).open_record(site.url, record("knaster", *begun, "dice 3 4"))
@@ -262,7 +262,7 @@ def test_a_hint_says_first_where_to_look(tablet_page: Page, site: WatchedSite) -
 
 
 @pytest.mark.slow
-def test_a_hint_is_asked_for_counted_marked_and_confirmed(tablet_page: Page, site: WatchedSite) -> None:
+def test_hint_is_requested_counted_marked_and_confirmed(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7")
     expect(table.control("hint")).to_have_count(0)  # the dice are due
     table.roll_button.tap()
@@ -307,7 +307,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(tablet_page: Page, site: Wat
 
 
 @pytest.mark.slow
-def test_the_result_names_where_the_match_was_decided_and_shows_it(tablet_page: Page, site: WatchedSite) -> None:
+def test_result_shows_the_turning_points(tablet_page: Page, site: WatchedSite) -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 3))
     table = Table(tablet_page).open_record(site.url, str(match))
     points = bots.finish(bots.turning_points(match))

@@ -8,7 +8,7 @@ from e2e.play import lost_to_medium
 from e2e.sites import WatchedSite
 
 
-def test_result_of_close_lowdown_match_says_how_many_points_too_many(tablet_page: Page, site: WatchedSite) -> None:
+def test_result_of_close_lowdown_match_shows_the_difference(tablet_page: Page, site: WatchedSite) -> None:
     match = lost_to_medium("lowdown", 1, nearly=True)
     assert match.result is not None
     own, other = match.result.scores

@@ -68,7 +68,7 @@ def play(visit: Visit, actions: int, chance: random.Random, last: Callable[[], o
 
 
 @pytest.mark.slow
-def test_puzzles_of_a_class_bring_their_result_to_the_platform(host: Host, open_context: OpenContext) -> None:
+def test_class_puzzles_send_their_result_to_the_platform(host: Host, open_context: OpenContext) -> None:
     code = encode("knaster", 1, {}, 7, puzzles="chance")
     with host(launch=f"#/join/{code}") as it:
         visit = it.open(open_context().context)
@@ -360,7 +360,7 @@ def test_platform_that_a_page_is_not_in_is_missed_only_by_packages(host: Host, o
 
 
 @pytest.mark.slow
-def test_platform_gets_no_score_where_the_page_works_it_out(host: Host, open_context: OpenContext) -> None:
+def test_platform_gets_no_score_if_the_page_adds(host: Host, open_context: OpenContext) -> None:
     with host(launch=f"#/join/{ALONE}") as it:
         visit = it.open(open_context().context).wait_match()
         assert play(visit, 1000, random.Random(7)).result

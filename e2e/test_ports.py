@@ -11,7 +11,7 @@ RANGE = Path("/proc/sys/net/ipv4/ip_local_port_range")
 
 
 @pytest.mark.skipif(not RANGE.exists(), reason="only Linux tells which ports it gives to programs")
-def test_port_for_a_server_is_none_that_the_system_gives_away() -> None:
+def test_port_for_a_server_is_outside_the_systems_range() -> None:
     first, last = map(int, RANGE.read_text("ascii").split())
     assert not any(first <= ports.free_port() <= last for _ in range(20))
 

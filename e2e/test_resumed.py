@@ -153,7 +153,7 @@ def test_what_another_tab_plays_meanwhile_is_taken_over_and_the_tap_is_not_playe
 
 
 @pytest.mark.slow
-def test_who_goes_elsewhere_before_python_comes_plays_nothing(tablet_page: Page, site: WatchedSite) -> None:
+def test_leaving_before_python_starts_plays_nothing(tablet_page: Page, site: WatchedSite) -> None:
     late = come_back(tablet_page, site, left(tablet_page, site))
     late.place("1.9").tap()
     late.page.locator('[data-act="shelf"]').tap()
@@ -225,9 +225,7 @@ def test_the_board_of_a_new_match_is_there_before_python_just_as_it_is_drawn_the
 
 
 @pytest.mark.slow
-def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_counts_once_it_answers(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_tap_on_a_board_before_python_counts_once_it_answers(tablet_page: Page, site: WatchedSite) -> None:
     late = come_back(tablet_page, site, "#/")
     late.page.locator('[data-game="knockout"] [data-act="play-robot"]').tap()
     expect(late.board).to_be_visible()

@@ -148,7 +148,7 @@ def test_the_risk_is_not_shown_if_people_are_to_find_it(tablet_page: Page, site:
     expect(table.pick("roll")).not_to_contain_text("Risk")
 
 
-def test_a_refused_tap_says_why(tablet_page: Page, site: WatchedSite) -> None:
+def test_refused_tap_shows_the_reason(tablet_page: Page, site: WatchedSite) -> None:
     table = begun(tablet_page, site)
     table.roll("3 4")
     table.pick("c5").tap()

@@ -33,7 +33,7 @@ def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(tablet_page: Pa
             table.control("close-hints").tap()
 
 
-def test_the_log_of_a_wide_screen_is_closed_until_somebody_wants_it(tablet_page: Page, site: WatchedSite) -> None:
+def test_log_of_a_wide_screen_is_closed_until_opened(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open_record(site.url, moments("roll_it").rolled)
     for width, height in ((1366, 768), (1920, 1080)):
         size_to(tablet_page, width, height)
@@ -76,9 +76,7 @@ def test_eight_animals_are_two_rows_of_four(tablet_page: Page, site: WatchedSite
 
 
 @pytest.mark.slow
-def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside_it(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_dice_of_roll_out_roll_in_the_centre(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open_record(site.url, moments("roll_out").rolled)
     within = """() => {
       const [dice, centre] = [".dice", ".centre"].map((css) => document.querySelector(css).getBoundingClientRect());
@@ -94,7 +92,7 @@ def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside
 
 
 @pytest.mark.slow
-def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(tablet_page: Page, site: WatchedSite) -> None:
+def test_board_of_a_result_is_next_to_the_words_if_it_fits(tablet_page: Page, site: WatchedSite) -> None:
     Table(tablet_page).open_record(site.url, str(written_down("roll_it")))
     ResultScreen(tablet_page).wait()
     for width, height in SIZES:

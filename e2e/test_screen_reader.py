@@ -118,7 +118,7 @@ def test_lines_of_roll_it_are_named_with_what_they_lack(tablet_page: Page, site:
     assert table.pick("1.1").get_attribute("aria-label") == "Anna on 4, grid 1, row 1, column 1, part of a Tic-Tac-Toe"
 
 
-def test_grids_of_a_grand_say_whose_it_is(tablet_page: Page, site: WatchedSite) -> None:
+def test_grids_of_a_grand_name_its_owner(tablet_page: Page, site: WatchedSite) -> None:
     """A 7 may go anywhere, and a 2 loses the turn: Anna alone fills the top rows of three grids."""
     table = Table(tablet_page)
     cells = [f"{grid}.{cell}" for grid in (1, 2, 3) for cell in (1, 2, 3)]

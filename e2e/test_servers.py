@@ -115,7 +115,7 @@ def test_web_config_sends_netlifys_headers(dist: Path) -> None:
     assert sent == {name: wanted[name] for name in wanted.keys() - {"Content-Type", "Content-Security-Policy"}}
 
 
-def test_site_brings_the_files_that_hosts_read_by_themselves(dist: Path) -> None:
+def test_site_contains_the_configuration_files_of_hosts(dist: Path) -> None:
     for name, source in ((".htaccess", "htaccess"), ("web.config", "web.config"), (".gitattributes", "gitattributes")):
         assert (dist / name).read_bytes() == (HOSTS / source).read_bytes()
         assert name not in (dist / "sw.js").read_text("utf-8"), "it is no part of the page"

@@ -205,7 +205,7 @@ NO_SOUND: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", NO_SOUND)
-def test_sound_where_no_context_can_be_made_the_page_plays_silently(
+def test_sound_without_an_audio_context_is_silent(
     how: str, next_tab: Page, site: WatchedSite
 ) -> None:
     next_tab.add_init_script(NO_SOUND[how])

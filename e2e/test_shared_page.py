@@ -34,9 +34,7 @@ def test_replaced_functions_are_restored(
         "Object.defineProperty(navigator, 'wakeLock', { value: {} })",
     ],
 )
-def test_a_page_where_it_cannot_be_put_back_is_used_no_more(
-    tablet_page: Page, tablet: Watch, site: WatchedSite, done: str
-) -> None:
+def test_page_that_cannot_be_reset_is_replaced(tablet_page: Page, tablet: Watch, site: WatchedSite, done: str) -> None:
     tablet_page.evaluate(f"void ({done})")
     assert as_new(tablet, site, hurried=True) is not tablet_page
     assert tablet_page.is_closed()

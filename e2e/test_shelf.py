@@ -25,9 +25,7 @@ def test_one_tap_on_robot_leads_to_a_match_against_an_easy_one(tablet_page: Page
     assert match.options["grids"] == 4, "four grids suit beginners"
 
 
-def test_a_child_alone_has_the_first_turn_of_the_first_match_and_rolls_for_it_in_the_next(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_single_child_starts_first_match_and_rolls_off_later(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     table = shelf.play("roll_out", "robot")
     assert table.actions() == ["dice 6 6", "dice 1 1"], "the roll-off is over"
@@ -85,7 +83,7 @@ def test_start_is_in_sight_whatever_the_screen(size: tuple[int, int], tablet_pag
         assert box["hit"]
 
 
-def test_curtain_and_turning_are_offered_where_several_share_a_tablet(tablet_page: Page, site: WatchedSite) -> None:
+def test_curtain_and_turning_are_offered_to_several_players(tablet_page: Page, site: WatchedSite) -> None:
     set_up = Shelf(tablet_page).open(site.url).set_up("roll_out")
     expect(tablet_page.locator('input[name="curtain"]')).to_have_count(2)
     set_up.curtain("on").start()

@@ -87,7 +87,7 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, tablet_page: Page,
 
 
 @pytest.mark.slow
-def test_who_works_it_out_alone_sees_dice_and_answers(tablet_page: Page, site: WatchedSite) -> None:
+def test_self_check_mode_shows_dice_and_answers(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=knaster&seed=7&auto=off&work=self")
     table.roll("3 4")
     found = []
@@ -126,7 +126,7 @@ HIDDEN_HELP: Final = """() => {
     ("game", "faces", "wrong"),
     [("knaster", "6 6", "=2"), ("roll_it", "6 6", "1.1"), ("knockout", "6 6 5", "3"), ("knockout", "3 4 5", "3")],
 )
-def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
+def test_help_with_a_sum_is_visible_and_covers_nothing(
     game: str, faces: str, wrong: str, tablet_page: Page, site: WatchedSite
 ) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off&work=self").hurry()
@@ -152,7 +152,7 @@ def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
     assert not found, "\n".join(found)
 
 
-def test_what_belongs_to_the_left_hand_lies_on_the_left(tablet_page: Page, site: WatchedSite) -> None:
+def test_left_handed_controls_are_on_the_left(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off")
     use_hand(tablet_page, "left")
     table.roll("3 4")
@@ -254,9 +254,7 @@ SMALL_WORDS: Final = """() => [...document.querySelectorAll(":is(.turn, .control
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
-    game: str, tablet_page: Page, site: WatchedSite
-) -> None:
+def test_tap_targets_and_words_are_large_enough(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open_record(site.url, moments(game).rolled)
     found = []
     for width, height in SIZES:
@@ -305,7 +303,7 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(
 
 
 @pytest.mark.slow
-def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(tablet_page: Page, site: WatchedSite) -> None:
+def test_rods_are_next_to_words_and_answers_cover_no_dice(tablet_page: Page, site: WatchedSite) -> None:
     wish = "game=knockout&seats=2&seed=7&auto=off&work=self&option.level=place"
     table = Table(tablet_page).open(site.url, wish).hurry()
     for thrown in ("6 6 6", "1 1 1", "1 4 6"):
@@ -329,7 +327,7 @@ def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(tablet_page: Pag
     assert not found, "\n".join(found)
 
 
-def test_the_answer_to_hint_stands_on_the_slip(tablet_page: Page, site: WatchedSite) -> None:
+def test_hint_appears_on_the_prompt_card(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=lowdown&seats=2&seed=7&auto=off&work=self")
     table.control("roll").first.tap()
     table.wait_idle()
@@ -356,7 +354,7 @@ def after_a_robot(name: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["knockout_by_captures", "roll_out", "lowdown"])
-def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, tablet_page: Page, site: WatchedSite) -> None:
+def test_robots_last_move_is_shown_in_full(name: str, language: str, tablet_page: Page, site: WatchedSite) -> None:
     speak(tablet_page, site.url, language)
     Table(tablet_page).open_record(site.url, after_a_robot(name))
     told = tablet_page.locator('[data-part="robot-did"]')

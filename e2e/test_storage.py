@@ -113,7 +113,7 @@ def test_outdated_tab_takes_over_or_keeps_its_own_moves(tablet_page: Page, site:
 
 
 @pytest.mark.slow
-def test_dismissed_conflict_is_asked_again(tablet_page: Page, site: WatchedSite) -> None:
+def test_dismissed_conflict_appears_again(tablet_page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(tablet_page, site, deaf=True)
     first.roll()
     first.play(0, "1.9")

@@ -197,9 +197,7 @@ def test_hostile_words_names_and_codes_stay_words_in_every_question(
 
 
 @pytest.mark.slow
-def test_hostile_words_stay_words_where_two_windows_have_played_on(
-    open_context: OpenContext, site: WatchedSite
-) -> None:
+def test_hostile_words_stay_text_in_a_conflict(open_context: OpenContext, site: WatchedSite) -> None:
     page = open_context(service_workers="block").context.new_page()
     first = Table(page).open(f"{site.url}?strings=xss", f"game=roll_it&seats=2&seed=7&auto=off&seat.0={quote(HOSTILE)}")
     second = Table(page.context.new_page())

@@ -53,7 +53,7 @@ WITHHOLD: Final = """() => {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
-def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(
+def test_busy_is_false_only_if_the_same_place_can_be_tapped_again(
     tap: Tap, tablet_page: Page, site: WatchedSite
 ) -> None:
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")

@@ -387,9 +387,7 @@ def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
 
 
 @pytest.mark.parametrize("paper", FORMATS)
-def test_sheets_on_paper_that_lies_across_are_printed_upright(
-    tablet_page: Page, site: WatchedSite, paper: Paper
-) -> None:
+def test_sheets_are_printed_upright_on_landscape_paper(tablet_page: Page, site: WatchedSite, paper: Paper) -> None:
     screen = Screen(tablet_page)
     tablet_page.goto(f"{site.url}#/teacher/print/knockout")
     expect(tablet_page.locator('[data-part="sheet"]').first).to_be_visible()

@@ -21,9 +21,7 @@ COORDINATES: Final = re.compile(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_coordinate_stands_in_the_log_but_a_screen_reader_hears_the_places(
-    game: str, tablet_page: Page, site: WatchedSite
-) -> None:
+def test_log_shows_no_coordinates_but_announces_places(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table, match = Table(tablet_page), played(game)
     table.open_record(site.url, str(match))
     if match.result is not None:
@@ -57,7 +55,7 @@ def test_lowdown_has_no_dead_end(tablet_page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 write 2 blue C3"
 
 
-def test_lowdown_marks_the_wilds_only_where_the_picks_need_one(tablet_page: Page, site: WatchedSite) -> None:
+def test_lowdown_marks_wilds_only_if_the_picks_need_one(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, LOWDOWN)
     table.roll("2 5 red blue")
     for pick in ("2", "red", "A1"):
@@ -67,14 +65,14 @@ def test_lowdown_marks_the_wilds_only_where_the_picks_need_one(tablet_page: Page
     expect(tablet_page.locator(".wilds-needed")).to_have_count(0)
 
 
-def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(tablet_page: Page, site: WatchedSite) -> None:
+def test_lowest_score_wins_is_shown_only_in_lowdown(tablet_page: Page, site: WatchedSite) -> None:
     Table(tablet_page).open(site.url, LOWDOWN)
     expect(tablet_page.locator(".scores")).to_contain_text("The lowest score wins")
     Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     expect(tablet_page.locator(".scores-note")).to_have_count(0)
 
 
-def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(tablet_page: Page, site: WatchedSite) -> None:
+def test_lowdown_shows_one_set_of_dice_and_who_lifts_the_cup(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, LOWDOWN)
     expect(table.roll_button).to_have_text("Roll")
     expect(tablet_page.locator(".middle [data-due=true] .die")).to_have_count(4)
@@ -88,7 +86,7 @@ def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(tablet_page: Pag
 
 
 @pytest.mark.slow
-def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(tablet_page: Page, site: WatchedSite) -> None:
+def test_crossing_out_is_emphasized_without_layout_shift(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("lowdown", ["Anna", "Ben"], seed=7)
     for own, other in (("5 red A1", "1 green B1"), ("4 orange A3", "2 green B2")):
         number, colour, _ = own.split()
@@ -133,7 +131,7 @@ def test_undo_in_a_half_made_move_takes_back_the_last_tap(tablet_page: Page, sit
     assert table.actions()[-1] == "dice 3 6 6"
 
 
-def test_a_refusal_shows_what_was_tapped_and_calculates(tablet_page: Page, site: WatchedSite) -> None:
+def test_refusal_shows_the_tap_and_the_calculation(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll("4 3")
     table.play(0, "1.1")
@@ -164,7 +162,7 @@ def test_one_line_that_is_due_is_chosen_by_itself(tablet_page: Page, site: Watch
     assert table.actions()[-1] == "0 bonus row1 a1 c1 e1"
 
 
-def test_roll_out_tells_safe_from_still_at_stake_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
+def test_roll_out_shows_what_is_safe_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     table.roll("6 6")
     table.roll("1 1")
@@ -194,9 +192,7 @@ def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(tablet_page: Page
         assert beside, size
 
 
-def test_the_review_shows_both_moves_of_people_alone_and_lets_one_try_the_better(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_review_shows_both_moves_of_people_and_offers_the_better(tablet_page: Page, site: WatchedSite) -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3))
     table = Table(tablet_page).open_record(site.url, str(match))
     ResultScreen(tablet_page).wait().more()

@@ -156,7 +156,7 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(tablet_page
 
 
 @pytest.mark.parametrize("game", slow_but(some(list(GAMES), *ASKED), "knockout", "roll_out"))
-def test_who_wins_from_here_is_asked_by_keyboard_alone(tablet_page: Page, site: WatchedSite, game: str) -> None:
+def test_playouts_can_be_started_by_keyboard(tablet_page: Page, site: WatchedSite, game: str) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
     tablet_page.keyboard.press("t")
     seats = table.control("thousand-seats")
@@ -229,9 +229,7 @@ def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(
 
 
 @pytest.mark.slow
-def test_a_python_that_is_killed_meanwhile_goes_on_with_the_same_matches(
-    tablet_page: Page, site: WatchedSite, tablet: Watch
-) -> None:
+def test_killed_python_continues_with_the_same_matches(tablet_page: Page, site: WatchedSite, tablet: Watch) -> None:
     tablet.expect("engine-failed")
     late = nearly_over()
     table = Table(tablet_page).open_record(site.url, late)
@@ -271,9 +269,7 @@ def test_locked_chances_lock_it_too(tablet_page: Page, site: WatchedSite) -> Non
     expect(table.control("thousand")).to_have_count(0)
 
 
-def test_a_stranger_to_the_rules_is_asked_nothing_that_they_have_to_find_themselves(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_self_check_mode_offers_no_playouts_of_hidden_moves(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&work=self")
     table.roll_button.tap()
     table.wait_idle()
@@ -283,7 +279,7 @@ def test_a_stranger_to_the_rules_is_asked_nothing_that_they_have_to_find_themsel
 
 
 @pytest.mark.slow
-def test_the_board_and_what_is_asked_are_in_sight_together(tablet_page: Page, site: WatchedSite) -> None:
+def test_board_and_question_are_visible_together(tablet_page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 
     def look(moment: str, *css: str) -> None:
@@ -322,7 +318,7 @@ def test_the_question_replaces_the_side_of_the_table(tablet_page: Page, site: Wa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_keeps_to_its_place_beside_the_question(tablet_page: Page, site: WatchedSite, game: str) -> None:
+def test_board_stays_next_to_the_question(tablet_page: Page, site: WatchedSite, game: str) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
     tablet_page.keyboard.press("t")
     table.wait_idle()
@@ -336,7 +332,7 @@ def test_a_board_keeps_to_its_place_beside_the_question(tablet_page: Page, site:
 
 
 @pytest.mark.slow
-def test_after_a_match_luck_and_choice_are_told_apart(tablet_page: Page, site: WatchedSite) -> None:
+def test_result_separates_luck_from_choices(tablet_page: Page, site: WatchedSite) -> None:
     match = written_down("roll_out")
     whole = Match.parse(str(match))
     table = Table(tablet_page).open_record(site.url, str(match))

@@ -53,7 +53,7 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(tablet_pag
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
-def test_who_plays_alone_sees_no_curtain(tablet_page: Page, site: WatchedSite) -> None:
+def test_single_player_sees_no_curtain(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
     arrange(table, "curtain-on")
     table.roll_button.tap()
@@ -117,7 +117,7 @@ def nearest_edge(table: Table) -> str:
     return max(edges, key=lambda edge: edges[edge])
 
 
-def test_a_dialog_is_upright_for_whoever_plays(tablet_page: Page, site: WatchedSite) -> None:
+def test_dialog_is_upright_for_the_current_player(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     arrange(table, "turning-on", "side-0-1")  # Anna sits at the left edge
     assert nearest_edge(table) == "left"

@@ -59,7 +59,7 @@ def scripts() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_python_says_has_words(game: str) -> None:
+def test_every_message_of_python_has_words(game: str) -> None:
     assert sorted(said_by(game) - english()) == []
 
 

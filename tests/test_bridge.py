@@ -216,7 +216,7 @@ def test_kept_tally_with_huge_numbers_is_added_up_or_left_out(changed: dict[str,
 @pytest.mark.parametrize(
     "more", [{"game": "x"}, {"seed": 3}, {"seats": 2}, {"options": {}}, {"version": [1]}], ids=repr
 )
-def test_class_code_cannot_say_its_set_up_twice(more: dict[str, Any]) -> None:
+def test_class_code_encodes_its_set_up_only_once(more: dict[str, Any]) -> None:
     refusal = ask("class_code", game="roll_it", seats=2, options={}, seed=1, more=more)["refusal"]
     assert refusal["id"] == "code_cannot_say"
 

@@ -11,7 +11,7 @@ CODE = "467-FC"
 """The code of Roll-It with two people, four grids and seed 7 (docs/class-codes.md)."""
 
 
-def test_code_begins_the_match_that_it_says_however_it_is_typed() -> None:
+def test_code_begins_its_match_however_it_is_typed() -> None:
     same = Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 7)
     same.remark(f"class {CODE}")
     for typed in (CODE, "467fc", " 46 7-f\tC"):
@@ -45,7 +45,7 @@ def test_self_check_mode_applies_from_the_start() -> None:
     assert match.seats == tuple(f"Player {seat}" for seat in range(1, 7))
 
 
-def test_match_says_which_of_its_code_on_its_tablet_it_is() -> None:
+def test_match_counts_the_attempts_with_its_code() -> None:
     assert again_of(begin(CODE)) == again_of(begin(CODE, again=1)) == again_of(Match("roll_it", seed=7)) == 1
     second = begin("43K8-4NM-NXD", again=2, tag="0123456789ab")
     assert [remark.text for remark in second.remarks] == [
@@ -84,7 +84,7 @@ def test_mistyped_code_begins_nothing() -> None:
             call("467-FD")
 
 
-def test_match_knows_its_code_wherever_its_record_goes_and_not_another_ones() -> None:
+def test_match_keeps_its_code_in_its_record() -> None:
     match = begin(CODE, ["Anna", "Ben"])
     assert code_of(Match.parse(str(match))) == CODE
     assert code_of(Match("roll_it", 2, {"grids": 4}, 7)) is None

@@ -60,7 +60,7 @@ def test_every_kind_that_the_desk_offers_is_in_the_table_of_codes() -> None:
         ({"version": 2}, "code_cannot_say"),
     ],
 )
-def test_code_of_puzzles_says_nothing_else(change: dict[str, Any], id: str) -> None:
+def test_code_of_puzzles_encodes_nothing_else(change: dict[str, Any], id: str) -> None:
     with pytest.raises(CodeError) as refusal:
         encode("knaster", 1, {}, 7, **{"puzzles": "best", **change})
     assert refusal.value.id == id

@@ -151,7 +151,7 @@ def test_result_that_was_altered_is_refused(old: str, new: str, result: str) -> 
     assert refusal_of(result.replace(old, new, 1)) == "result_altered"
 
 
-def test_seal_that_was_taken_off_or_is_not_last_is_none(result: str) -> None:
+def test_removed_or_misplaced_seal_does_not_count(result: str) -> None:
     bare = result.rpartition("# seal ")[0]
     assert refusal_of(bare) == "result_not_sealed"
     assert refusal_of(f"{result}# later\n") == "result_not_sealed"
@@ -168,7 +168,7 @@ def test_altered_dice_are_reported_before_illegal_moves(result: str) -> None:
     assert refusal_of(result.replace(f"{dice}\n", "", 1)) == "result_altered"
 
 
-def test_move_that_the_rules_forbid_is_refused_by_them(result: str) -> None:
+def test_illegal_move_is_refused_by_the_rules(result: str) -> None:
     line = next(line for line in result.splitlines() if line.startswith("0 "))
     assert refusal_of(edited(result, line, "0 nonsense")) == "record_refused"
     assert refusal_of("hello") == "record_not_text"
@@ -214,7 +214,7 @@ def test_match_of_no_class_has_no_result(result: str) -> None:
         sealed(Match("knaster", 1, {}, 7))
 
 
-def test_person_whose_place_a_robot_has_taken_makes_another_match() -> None:
+def test_robot_in_place_of_a_person_makes_another_match() -> None:
     match = played(encode("roll_out", 2, {}, 9), ["Anna", "Ben"], 2)
     match.sit(1, "bot hard")
     with pytest.raises(ResultError, match="not set up as its class code says"):

@@ -184,7 +184,7 @@ def test_levels_with_other_numbers_of_dice_have_other_dice() -> None:
     assert difference(code, group_code(code, {"level": "sum3"})).same_dice
 
 
-def test_bridge_says_of_each_group_how_it_plays() -> None:
+def test_bridge_returns_the_set_up_of_each_group() -> None:
     four = ok("group_code", code=encode("roll_it", 2, {}, 7), options={"grids": 4})
     said = ok("class_groups", code=encode("roll_it", 2, {}, 7), groups={"B": four})
     assert said["A"]["set_up"]["options"]["grids"] == 9

@@ -30,7 +30,7 @@ def test_step_that_fails_is_shown_to_have_failed(
     assert capsys.readouterr().out.endswith(" failed\n")
 
 
-def test_step_that_finds_all_done_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_step_with_nothing_to_do_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     with step("Packing"):
         pass
     assert capsys.readouterr().out == ""

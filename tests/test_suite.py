@@ -116,7 +116,7 @@ def test_python_starts_in_a_folder_of_any_letters_in_the_c_locale(
     assert (packages / line).resolve() == root / "py"
 
 
-def test_dev_setup_says_one_line_a_step_and_checks_nothing(
+def test_dev_setup_prints_one_line_per_step(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(commands, "set_up_python", lambda: None)

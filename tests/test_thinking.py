@@ -14,9 +14,7 @@ from tests.repeats import slow_but
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "knockout", "roll_out"))
-def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_think(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_request_that_loads_an_evaluator_thinks(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked_for: list[object] = []
     unsaid = set()
 

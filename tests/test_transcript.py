@@ -87,6 +87,6 @@ def test_another_word_in_a_refusal_is_found(parts: dict[str, transcript.Part], m
     assert transcript.differences({"parts": {"bad": parts["bad"]}, "walks": []})
 
 
-def test_walk_that_goes_elsewhere_is_found() -> None:
+def test_differing_walk_is_detected() -> None:
     found = transcript.differences({"parts": {}, "walks": [[GAME, 2, {}, 3, "another"]]})
     assert [one["part"] for one in found] == [f"walk {GAME} 2 {{}} 3"]

@@ -88,7 +88,7 @@ def test_fault_of_a_message_is_reported(tmp_path: Path, language: str, right: st
     assert complaint in found(tmp_path, language, GERMAN.replace(right, wrong))
 
 
-def test_word_that_is_the_same_in_both_languages_is_said_to_be_so(tmp_path: Path) -> None:
+def test_word_that_is_the_same_in_both_languages_is_marked(tmp_path: Path) -> None:
     assert "roll is still English" in found(tmp_path, "de", GERMAN.replace("Wirf die Würfel", "Roll the dice"))
     excused = GERMAN.replace("roll = Wirf die Würfel", "# As in English\nroll = Roll the dice")
     (tmp_path / "again").mkdir()

@@ -119,7 +119,7 @@ def test_a_match_is_there_again_after_another_start_of_the_browser_without_a_ser
             sit_down_again(browser)
 
 
-def test_pythons_worker_has_the_pages_policy_where_a_host_sends_none(
+def test_pythons_worker_has_the_pages_policy_without_headers(
     start: Start, serve: Serve, dist: Path, tmp_path: Path
 ) -> None:
     folder = shutil.copytree(dist, tmp_path / "site")

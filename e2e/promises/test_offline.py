@@ -60,7 +60,7 @@ def test_offline_browser_started_again_resumes_and_plays_all_five_games(
 
 
 @pytest.mark.promise("A new version waits for the player, and the running match continues")
-def test_offline_new_version_in_a_match_waits_until_it_is_asked_for(
+def test_offline_new_version_in_a_match_waits_until_requested(
     first_page: Page, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
     folder = shutil.copytree(dist, tmp_path / "site")

@@ -188,7 +188,7 @@ def test_clone_shares_immutable_parts() -> None:
     assert state.position == state.get_game().start
 
 
-def test_set_up_that_the_rules_forbid_is_refused() -> None:
+def test_set_up_against_the_rules_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 3"):
         pyspiel.load_game("rollbook_roll_out(players=3)")
     with pytest.raises(SetUpError, match="The option “level” cannot be “sum9”"):

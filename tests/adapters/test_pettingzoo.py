@@ -155,7 +155,7 @@ def test_without_a_seed_the_dice_differ() -> None:
     assert len(seeds) == 3
 
 
-def test_set_up_or_a_seed_that_the_rules_forbid_is_refused() -> None:
+def test_set_up_or_seed_against_the_rules_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 5"):
         RollbookEnv("roll_out", seats=5)
     with pytest.raises(SetUpError, match=r"A dice code \(seed\) is a whole number"):

@@ -25,7 +25,7 @@ def test_results_by_seat_show_who_moves_first() -> None:
     assert list(first.by_player) == ["hard"]
 
 
-def test_results_by_seat_tell_the_players_apart() -> None:
+def test_results_by_seat_distinguish_the_players() -> None:
     series = Series("roll_out", ("hard", "easy"), 40)
     summary = Summary(series)
     for number in range(40):
