@@ -63,7 +63,7 @@ LEVEL: Final = """async ([game, matches]) => {
   const players = [{ level: "greedy" }, { level: "random" }];
   const began = performance.now();
   let step = await call({ method: "series", game, players, matches, seed: 1 });
-  while (!step.summary) step = await call({ method: "series_further", answers: [] });
+  while (!step.summary) step = await call({ method: "series_continue", answers: [] });
   return performance.now() - began;
 }"""
 FIRST: Final = """async (source) => {

@@ -58,7 +58,7 @@ class Requests:
         self.refused: Counter[str] = Counter()
         self._drawn = [method for method in METHODS for _ in range(1 if method in SLOW else 6)]
         self._drawn += ["think", "hints"]  # more often, because half the time the dice are due
-        self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # their data has many parts
+        self._drawn += ["statistics"] * 3 + ["series_continue"] * 12  # their data has many parts
         self._drawn = [method for method in self._drawn if method not in without]
         self._matches = [some_match(game, rng, 20) for game in GAMES] + [self._worked_out(game) for game in GAMES]
         self._records = list(map(str, self._matches))
@@ -271,7 +271,7 @@ class Requests:
         if "ok" in answer:
             self.answered[known] += 1
             self._taken_back = known == "undo"
-            if known in ("series", "series_further"):
+            if known in ("series", "series_continue"):
                 self._follow(known, answer["ok"])
             return
         self.refused[known] += 1

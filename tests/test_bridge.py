@@ -231,9 +231,9 @@ def test_robots_answer_of_another_kind_is_refused(answer: dict[str, Any]) -> Non
     # With other dice a match may end before the robot has anything to choose.
     step = ok("series", game="roll_out", players=players, matches=1, seed=1, set_up={"secret": "always"})
     while not step["questions"]:
-        step = ok("series_further", answers=[])
+        step = ok("series_continue", answers=[])
     asked = step["questions"][0]["match"]
-    assert ask("series_further", answers=[{"match": asked, **answer}])["refusal"]["id"] == "bad_argument"
+    assert ask("series_continue", answers=[{"match": asked, **answer}])["refusal"]["id"] == "bad_argument"
 
 
 @pytest.mark.parametrize("level", ["os:getcwd", "/etc/hostname.py", "my_bot.py", "expert", None])

@@ -58,14 +58,14 @@ def test_series_refuses_an_infinite_time_and_continues(ms: float) -> None:
     players = [{"robot": "mine"}, {"level": "random"}]
     asked = ok("series", game="roll_out", players=players, matches=1, seed=1)
     while asked["due"] and not asked["questions"]:
-        asked = ok("series_further", answers=[])
+        asked = ok("series_continue", answers=[])
     question = asked["questions"][0]
     answer = {"match": question["match"], "move": "no move", "ms": ms}
-    assert ask("series_further", answers=[answer])["refusal"]["id"] == "bad_argument"
+    assert ask("series_continue", answers=[answer])["refusal"]["id"] == "bad_argument"
     # The question is still open, and a readable answer ends the match.
-    told = ok("series_further", answers=[answer | {"ms": 1}])
+    told = ok("series_continue", answers=[answer | {"ms": 1}])
     while told["due"]:
-        told = ok("series_further", answers=[])
+        told = ok("series_continue", answers=[])
     assert told["done"] == told["matches"] == 1
 
 

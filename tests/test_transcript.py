@@ -48,7 +48,7 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
     golden = {"open", "legal", "choices", "log", "inspect", "preview", "position", "duplicate", "undo", "redo", "roll"}
     assert match.methods >= golden
     # The first is called within a series, the next two use a random mark, and the last depends on deflate.
-    elsewhere = {"series_further", "class_match", "class_puzzles", "write_roster"}
+    elsewhere = {"series_continue", "class_match", "class_puzzles", "write_roster"}
     recorder = transcript.Recorder()
     for game in GAMES:
         transcript.everything(game, FEW, recorder)

@@ -37,7 +37,7 @@ Part = list[tuple[str, str]]
 Transcript = dict[str, Any]
 FUZZ: Final = halved(1500)  # the number of random requests
 SERIES: Final = "series"
-BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match", "class_puzzles")
+BY_TIME: Final = ("play_on", "foresee", "series", "series_continue", "class_code", "class_match", "class_puzzles")
 """The methods whose answers depend on the speed of a machine or on random draws. They are left out of the random
 requests; in the other parts their arguments make the answers the same everywhere."""
 UNTIL_DONE: Final = 100_000  # the maximum number of slices
@@ -73,7 +73,7 @@ def played(bridge: Bridge, state: Json) -> list[Json]:
             head = str(Match(set_up["game"], set_up["seats"], set_up["options"], seed=0))
             match = Match.parse(head + "\n".join([*lines, ""]))
             answers.append({"match": question["match"], "move": next(iter(match.legal(question["seat"]))), "ms": 0})
-        state = bridge({"method": "series_further", "answers": answers})["ok"]
+        state = bridge({"method": "series_continue", "answers": answers})["ok"]
 
 
 def digest(text: str) -> str:

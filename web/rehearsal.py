@@ -128,7 +128,7 @@ def _play_a_series() -> None:
     """Do the work of the lab's referee (`rollbook.lab.referee`), and of its lessons."""
     step = _ask("series", game="roll_out", players=[{"level": "easy"}, {"level": "random"}], matches=2, seed=1)["ok"]
     while not step["summary"]:
-        step = _ask("series_further", answers=[])["ok"]
+        step = _ask("series_continue", answers=[])["ok"]
     _ask("lessons")
     _ask("lesson_questions", lesson="greedy", game="roll_out", seed=1)
 

@@ -38,7 +38,7 @@ test("a series continues in a new Python with its current match", async () => {
   const summary = await playSeries(engine, SET_UP, ({ played }) => told.push(...played.map(({ number }) => number)));
   assert.equal(summary, "the summary");
   assert.deepEqual(told, [0, 1, 2]);
-  assert.deepEqual(asked.map(({ method }) => method), ["series", "series_further", "series", "series_further"]);
+  assert.deepEqual(asked.map(({ method }) => method), ["series", "series_continue", "series", "series_continue"]);
   const [first, , again] = asked.map(({ values }) => values);
   assert.deepEqual(first.set_up, { options: {}, played: [] });
   const played = [{ shares: [1, 0], scores: [0, 0], actions: 9, moves: [4, 5], seconds: [1, 2], failed: null }];

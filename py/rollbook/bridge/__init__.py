@@ -145,7 +145,7 @@ _ELSEWHERE: Final = {
     "classroom.missed:": "class_missed help_group",
     "classroom.teachers_desk:": "teachers_desk tasks projected blank class_throws",
     "classroom.puzzles:": "puzzles check_puzzle puzzle_hint",
-    "bridge.lab:Lab.": "question check_move position_to_try series series_further lesson_questions lesson_mistake",
+    "bridge.lab:Lab.": "question check_move position_to_try series series_continue lesson_questions lesson_mistake",
     "lab.lessons:": "lessons lesson_passed",
 }
 METHODS: Final[Mapping[str, str]] = {
@@ -162,7 +162,7 @@ NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may give it a name."""
 OF_THE_TABLE: Final = {*" ".join(_ON_THE_TABLE.values()).split(), "question", "check_move", "foresee"} - NAMING
 """The methods that ask about the match on the table."""
-THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
+THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_continue"}
 """The methods in which bots think, even if only people are at the table."""
 SHOWING: Final = {"open", "play", "undo", "redo", "sit", "remark", "table"}
 """The methods whose answer may rate a bot's latest move."""

@@ -110,7 +110,7 @@ class Lab:
             raise Refusal("bad_series", reason=str(error)) from None
         return self._referee.resume(())
 
-    def series_further(self, answers: Sequence[RobotAnswer]) -> Json:
+    def series_continue(self, answers: Sequence[RobotAnswer]) -> Json:
         """Continue a series with the robots' answers; returns the next questions."""
         if self._referee is None:
             raise Refusal("no_series")

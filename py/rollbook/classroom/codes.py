@@ -181,7 +181,7 @@ CODE_SETTINGS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
 """The other settings in a code: for bit k, the name, and its values for 0 (the default) and for 1."""
 REAL: Final = "real"
 """The value of `dice` for real dice: a third value, which has its own entry in the table."""
-SAID_WHERE_LOCKED: Final = ("chances", "dice")
+RETURNED_IF_CHANGED: Final = ("chances", "dice")
 """The settings that `decode` returns only if they differ from the default, so that older codes decode as before."""
 LOCK_SETS: Final = 2**8
 OWN_DICE: Final = 2**6
@@ -356,7 +356,7 @@ def _unpacked(entry: CodeEntry, number: int) -> dict[str, Any]:
     more = {
         name: values[locks >> bit & 1]
         for bit, (name, values) in enumerate(CODE_SETTINGS)
-        if locks >> bit & 1 or name not in SAID_WHERE_LOCKED
+        if locks >> bit & 1 or name not in RETURNED_IF_CHANGED
     }
     said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}
     return {**said, **more, **({"dice": REAL} if entry.real else {})}

@@ -179,12 +179,12 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
     if not 1 <= len(faces) <= MOST_FACES:
         raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
     plain = tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])
-    if not _told_apart(plain):
+    if not _are_distinct(plain):
         raise ValueError(f"The faces of a die are numbers or single words that a text tells apart, not {plain!r:.80}.")
     return count, plain
 
 
-def _told_apart(faces: tuple[Face, ...]) -> bool:
+def _are_distinct(faces: tuple[Face, ...]) -> bool:
     """Whether the text of each face is one word, and no two different faces have the same text."""
     texts = set(map(str, faces))
     return len(texts) == len(set(faces)) and all(text.split() == [text] for text in texts)

@@ -87,7 +87,7 @@ export async function playSeries(engine, { game, players, matches, seed, options
       if (step.summary) return step.summary;
       // While the referee processes half of the answers, the robots continue with the other matches.
       if (!step.due) await answers.half();
-      step = await engine.call("series_further", { answers: answers.given() }).catch((error) => {
+      step = await engine.call("series_continue", { answers: answers.given() }).catch((error) => {
         // A restarted Python does not know the series. A series that has not finished a match since might crash it again.
         const lost = error instanceof Refusal && error.id === "no_series";
         if (!lost || before.length === lostAfter) throw error;
