@@ -22,7 +22,7 @@ from rollbook.adapters.pettingzoo import RollbookEnv, RollbookParallelEnv
 ROUNDS: Final = 7
 SECONDS_A_ROUND: Final = 0.4
 SEATS: Final = 2
-MOST_RATIOS: Final = {"OpenSpiel": 4, "PettingZoo AEC": 8, "Gymnasium": 8}
+MAX_RATIOS: Final = {"OpenSpiel": 4, "PettingZoo AEC": 8, "Gymnasium": 8}
 """The goals: the maximum CPU time of a step, as a multiple of the time of an action in a playout."""
 
 Play = Callable[[], int]
@@ -144,7 +144,7 @@ def main() -> int:
         print(f"| {game} | {' | '.join(cells)} |", flush=True)
         missed += [
             f"{game}: a step through {name} takes {ratios[name]:.1f} times an action of a playout; {most} is the goal."
-            for name, most in MOST_RATIOS.items()
+            for name, most in MAX_RATIOS.items()
             if ratios[name] > most
         ]
     print("\n" + ("\n".join(missed) or "Every goal is met."))

@@ -21,8 +21,8 @@ from e2e.sites import built_site
 from rollbook import GAMES
 from web.serve import Site
 
-LEAST_SPEED: Final = 0.5
-MOST_MILLISECONDS: Final = 1000
+MIN_SPEED: Final = 0.5
+MAX_MILLISECONDS: Final = 1000
 GREEDY: Final = (
     "from rollbook import bots\n\ndef choose(state, seat, rng):\n    return bots.greedy(state, seat, 1, 0)\n"
 )
@@ -107,8 +107,8 @@ def report(times: dict[str, list[tuple[float, float]]], matches: int, restarts: 
     again = statistics.median(restarts)
     spread = f"{min(restarts):.0f}-{max(restarts):.0f}"
     print(f"\nFrom a kill to the next robot's move: {again:.0f} ms ({spread}); the first robot of all: {first:.0f} ms.")
-    print(f"Goals: {LEAST_SPEED} of the speed in every game, {MOST_MILLISECONDS} ms.")
-    return min(ratios) >= LEAST_SPEED and again <= MOST_MILLISECONDS
+    print(f"Goals: {MIN_SPEED} of the speed in every game, {MAX_MILLISECONDS} ms.")
+    return min(ratios) >= MIN_SPEED and again <= MAX_MILLISECONDS
 
 
 def measure(page: Page, url: str, rounds: int, matches: int) -> bool:

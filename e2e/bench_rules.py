@@ -27,12 +27,12 @@ REFERENCE: Final = "python_tic_tac_toe"
 PEER_GAMES: Final = (REFERENCE, "tic_tac_toe")
 ROUNDS: Final = 5
 SECONDS_A_ROUND: Final = 0.4
-LEAST_RATIO: Final = 3.5
+MIN_RATIO: Final = 3.5
 """The goal for every set-up, relative to the reference's moves per second."""
-LEAST_MEAN_RATIO: Final = 5.0
+MIN_MEAN_RATIO: Final = 5.0
 """The goal for the mean over all set-ups."""
 CLONES: Final = 20_000
-MOST_MICROSECONDS_A_CLONE: Final = 5.0
+MAX_CLONE_MICROSECONDS: Final = 5.0
 
 Figures = dict[str, dict[str, float]]
 
@@ -142,7 +142,7 @@ def clone_table(clones: dict[str, float]) -> str:
 
 def slow_clones(clones: dict[str, float]) -> list[str]:
     """Return a sentence for each game whose states take too long to clone."""
-    most = MOST_MICROSECONDS_A_CLONE
+    most = MAX_CLONE_MICROSECONDS
     return [
         f"{name}: clone() takes {time:.1f} µs; at most {most} is the goal."
         for name, time in clones.items()
@@ -161,13 +161,13 @@ def _row(cells: list[str]) -> str:
 def verdicts(pyodide: Figures, ratios: dict[str, float]) -> list[str]:
     """Return a sentence for each speed that misses its goal and each time that is above its limit."""
     slow = [
-        f"{name}: {ratio:.2f} x {REFERENCE} in CPython; at least {LEAST_RATIO} is the goal."
+        f"{name}: {ratio:.2f} x {REFERENCE} in CPython; at least {MIN_RATIO} is the goal."
         for name, ratio in ratios.items()
-        if ratio < LEAST_RATIO
+        if ratio < MIN_RATIO
     ]
     mean = statistics.mean(ratios.values())
-    if mean < LEAST_MEAN_RATIO:
-        slow.append(f"On average {mean:.2f} x {REFERENCE} in CPython; at least {LEAST_MEAN_RATIO} is the goal.")
+    if mean < MIN_MEAN_RATIO:
+        slow.append(f"On average {mean:.2f} x {REFERENCE} in CPython; at least {MIN_MEAN_RATIO} is the goal.")
     for name, there in pyodide.items():
         # Place value has tens of thousands of moves, so its choices have a separate limit.
         limits = {"match_ms": 60, "choices_ms": 5} if "=place" in name else {"match_ms": 60, "view_choices_ms": 2}

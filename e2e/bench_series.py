@@ -20,8 +20,8 @@ from rollbook.arena.workers import processes
 from rollbook.command.series_file import SeriesFile
 
 MATCHES: Final = 1_000_000
-MOST_MEGABYTES: Final = 200
-LEAST_RATIO: Final = 1.7
+MAX_MEGABYTES: Final = 200
+MIN_RATIO: Final = 1.7
 ROUNDS: Final = 3
 PLAYED: Final = 300
 UNTIMED: Final = 40
@@ -72,10 +72,10 @@ def main() -> int:
     ratio = statistics.median(1 / speed(1) * speed(2) for _ in range(ROUNDS))
     print(f"Two jobs play {ratio:.2f} times the matches of one.\n")
     slow = []
-    if megabytes > MOST_MEGABYTES:
-        slow.append(f"At most {MOST_MEGABYTES} MB is the goal.")
-    if ratio < LEAST_RATIO:
-        slow.append(f"{LEAST_RATIO} times the matches is the goal.")
+    if megabytes > MAX_MEGABYTES:
+        slow.append(f"At most {MAX_MEGABYTES} MB is the goal.")
+    if ratio < MIN_RATIO:
+        slow.append(f"{MIN_RATIO} times the matches is the goal.")
     print("\n".join(slow) or "Every goal is met.")
     return 0
 

@@ -22,10 +22,10 @@ from e2e.sites import built_site
 from rollbook import GAMES, Match
 from web.serve import Site
 
-MOST_MILLISECONDS: Final = 32
-MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from the arrival of a request in the worker until the answer is sent
+MAX_MILLISECONDS: Final = 32
+MAX_ANSWER_TIME: Final = 5  # milliseconds, from the arrival of a request in the worker until the answer is sent
 LONG_TASK: Final = 50  # milliseconds; the browser reports no shorter tasks
-MOST_TAPS: Final = 150  # in each match
+MAX_TAPS: Final = 150  # in each match
 SEED: Final = 3
 # Milliseconds from a touch until the frame with the change has reached the screen. Takes the options of a
 # MutationObserver, which define a change.
@@ -74,7 +74,7 @@ WATCH_ANSWERS: Final = """() => {
 
 
 def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
-    """Play a match by touch, for MOST_TAPS taps at most; return the milliseconds of each tap, answer and long task."""
+    """Play a match by touch, for MAX_TAPS taps at most; return the milliseconds of each tap, answer and long task."""
     match = Match(game, seed=SEED)
     table = Table(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
     page.evaluate(WATCH_LONG_TASKS)
@@ -82,7 +82,7 @@ def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
     table.worker.evaluate(WATCH_ANSWERS)
     rng = random.Random(SEED)
     taps = 0
-    while match.to_act and taps < MOST_TAPS:
+    while match.to_act and taps < MAX_TAPS:
         taps += act_at_random(table, match, rng)
     table.wait_idle()
     measured: dict[str, list[float]] = page.evaluate("({ painted, longTasks })")
@@ -127,8 +127,8 @@ def main() -> int:
     print(_row("the worker's answers", every["answers"], digits=1))
     late = [task for task in every["longTasks"] if task > LONG_TASK]
     goals = {
-        f"95 % of taps within {MOST_MILLISECONDS} ms": percentile(every["painted"], 0.95) <= MOST_MILLISECONDS,
-        f"95 % of answers within {MOST_FOR_AN_ANSWER} ms": percentile(every["answers"], 0.95) <= MOST_FOR_AN_ANSWER,
+        f"95 % of taps within {MAX_MILLISECONDS} ms": percentile(every["painted"], 0.95) <= MAX_MILLISECONDS,
+        f"95 % of answers within {MAX_ANSWER_TIME} ms": percentile(every["answers"], 0.95) <= MAX_ANSWER_TIME,
         f"no task over {LONG_TASK} ms on the page's thread ({len(late)}, longest {max(late, default=0):.0f})": not late,
     }
     print()

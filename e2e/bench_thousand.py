@@ -34,7 +34,7 @@ TURNS: Final = 6
 TAPS: Final = 6
 """Taps in each of the two states, in each round."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
-MOST_SECONDS: Final = 40  # for each game
+MAX_SECONDS: Final = 40  # for each game
 LOG_OPENS: Final = {"subtree": True, "attributeFilter": ["aria-expanded"]}
 
 # The control is missing if the matches have just ended.
@@ -96,7 +96,7 @@ def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> M
         page.locator('[data-act="more-thousand"]' if turn else '[data-act="guess-0"]').tap()
         meanwhile += taps(page)
         while turn == TURNS - 1 and panel.get_attribute("data-running") == "true":
-            if played_of(panel) >= number or took + perf_counter() - began > MOST_SECONDS:
+            if played_of(panel) >= number or took + perf_counter() - began > MAX_SECONDS:
                 break
             page.wait_for_timeout(100)
         page.evaluate(HALT)

@@ -22,14 +22,14 @@ FOCUSED: Final = """() => {
   });
   return [name, hit ? "" : `covered at ${Math.round(left)}, ${Math.round(top)}`];
 }"""
-MOST_STOPS: Final = 60
+MAX_STOPS: Final = 60
 
 
 def tab_through(page: Page) -> list[str]:
     """Press Tab from the start of the page; return each control that is not visible while it has the focus."""
     page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     faults: list[str] = []
-    for _ in range(MOST_STOPS):
+    for _ in range(MAX_STOPS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
         if focused is None or "cm-content" in page.evaluate("document.activeElement.className"):

@@ -18,7 +18,7 @@ SHORT_MATCHES: Final = {
     "roll_out": "seed=9",
 }
 """Short matches if the first seat makes the first legal move and the other is the easy robot."""
-MOST_STEPS: Final = 60
+MAX_STEPS: Final = 60
 WAYS: Final = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 # Returns where the focus is on the board, and how far it is from there to a pick, in pixels.
 WAY: Final = """(pick) => {
@@ -64,7 +64,7 @@ LISTEN_AT_TABLE: Final = """() => {
 
 
 def tab_to(page: Page, selector: str) -> None:
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
             return
         page.keyboard.press("Tab")
@@ -75,13 +75,13 @@ def walk_to(page: Page, pick: str) -> None:
     """Go to a place on the board with the arrow keys: by its position on the screen, or along a ring."""
     if page.locator(f'[data-walk="ring"] [data-pick="{pick}"]').count():
         page.keyboard.press("Home")
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if page.evaluate(WAY, pick)[0] is None:
                 return
             page.keyboard.press("ArrowRight")
         raise AssertionError(f"The arrow keys do not lead round to {pick}.")
     tried: set[tuple[str | None, str]] = set()
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         here, right, down = page.evaluate(WAY, pick)
         if here is None:
             return

@@ -18,7 +18,7 @@ from e2e.sites import ROOT, WatchedSite, built_site
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 SIZE: Final[ViewportSize] = {"width": 1024, "height": 768}
-MOST_BYTES: Final = 150_000
+MAX_BYTES: Final = 150_000
 WORDS: Final = FOLDER / "words.json"
 
 
@@ -33,7 +33,7 @@ def main() -> int:
         browser.close()
     WORDS.write_text(json.dumps(words, indent=1, ensure_ascii=False) + "\n", "utf-8")
     made = [FOLDER / f"{name}.png" for name in words]
-    large = [path.name for path in made if path.stat().st_size > MOST_BYTES]
+    large = [path.name for path in made if path.stat().st_size > MAX_BYTES]
     print(f"Made {len(made)} pictures in {FOLDER}." + (f" Too large: {', '.join(large)}." if large else ""))
     return 1 if large else 0
 

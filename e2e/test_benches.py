@@ -15,7 +15,7 @@ from e2e.conftest import OpenContext
 SMALLEST: Final = {
     "page": "bench.REPEATS = bench.LINE_REPEATS = 1",
     "places": "bench.TABLETS = 2; sys.argv[1:] = ['class']",
-    "taps": "bench.MOST_TAPS = 2",
+    "taps": "bench.MAX_TAPS = 2",
     "heap": "bench.MATCHES = 1; bench.PROCESSES = bench.PROCESSES / 'none'",
 }
 """Settings for a small run. Its other engines and a slowed processor take minutes, so only a person measures them."""

@@ -19,7 +19,7 @@ from tests import class_matches as results
 
 zxingcpp: Any = pytest.importorskip("zxingcpp", reason="needs zxing-cpp, which this system lacks")
 SCREENS: Final = ("390x844", "1024x768")
-LEAST: Final = 3.1
+MIN_SIZE: Final = 3.1
 """The minimum size of a code's squares in CSS pixels. Codes with squares below 3 pixels reportedly do not scan."""
 SQUARE: Final = "(code) => code.getBoundingClientRect().width / code.viewBox.baseVal.width"
 
@@ -33,7 +33,7 @@ def read(page: Page) -> str:
         picture = Image.open(io.BytesIO(code.screenshot(animations="disabled")))
         found = zxingcpp.read_barcodes(picture)
         assert [one.format for one in found] == [zxingcpp.BarcodeFormat.QRCode], name
-        assert code.evaluate(SQUARE) >= LEAST, name
+        assert code.evaluate(SQUARE) >= MIN_SIZE, name
         texts.add(found[0].text)
     assert len(texts) == 1
     return str(texts.pop())

@@ -10,7 +10,7 @@ from e2e.moments import OURS, moments
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 
-MOST: Final = 2
+MAX_SHIFT: Final = 2
 """The number of pixels by which an element may move."""
 # Returns the boxes of the board, of the active sheet, and of the visible controls.
 BOXES: Final = """() => Object.fromEntries([
@@ -35,7 +35,7 @@ def moved(before: Boxes, after: Boxes) -> list[str]:
     return [
         f"{css}: {[round(length) for length in before[css]]} -> {[round(length) for length in after[css]]}"
         for css in before.keys() & after.keys()
-        if any(abs(one - other) > MOST for one, other in zip(before[css], after[css], strict=True))
+        if any(abs(one - other) > MAX_SHIFT for one, other in zip(before[css], after[css], strict=True))
     ]
 
 

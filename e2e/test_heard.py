@@ -19,7 +19,7 @@ from rollbook import GAMES, Match
 
 GOLDEN: Final = Path(__file__).parent / "heard"
 NEW: Final = Path(__file__).parents[1] / "build" / "heard"
-MOST: Final = 30
+MAX_WORDS: Final = 30
 """Words in an announcement: ten seconds at 180 words a minute."""
 TO_THE_ROBOT: Final = re.compile(r"\bDot: (?!-?\d+ point)")
 
@@ -104,7 +104,7 @@ def test_whole_match_by_keyboard_has_the_recorded_announcements(
     said = [one for each in heard for one in each.said]
     tablet_page.evaluate("listening.disconnect()")
 
-    assert max(words([one]) for one in said) <= MOST
+    assert max(words([one]) for one in said) <= MAX_WORDS
     assert [one for one in said if TO_THE_ROBOT.search(one)] == [], "a robot is told nothing"
     assert re.search(r"wins!|share the win", said[-1])
     transcript = written(game, heard)

@@ -13,7 +13,7 @@ from tests.places import PAGE, find
 from tests.repeats import slow_but
 
 LESSON = ".lesson[data-next]"
-MOST_TAPS = 200
+MAX_TAPS = 200
 
 
 def open_lesson(page: Page, site: WatchedSite, game: str) -> Table:
@@ -37,7 +37,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
     wanted = [line for line in lines if line and not line.startswith("#")]
     steps: list[str] = []
     refused = 0
-    for _ in range(MOST_TAPS):
+    for _ in range(MAX_TAPS):
         if (css := what_to_tap(table)) is None:
             break
         words = tablet_page.locator(LESSON)
@@ -97,7 +97,7 @@ def test_wrong_tap_shows_where_to_tap_and_lesson_can_be_left(tablet_page: Page, 
 def test_coming_back_resumes_at_the_same_step(tablet_page: Page, site: WatchedSite) -> None:
     table = open_lesson(tablet_page, site, "knockout")
     for step in range(1, 5):  # a roll, a refused tap, a move and a card
-        for _ in range(MOST_TAPS):
+        for _ in range(MAX_TAPS):
             if tablet_page.locator(LESSON).get_attribute("data-lesson") == str(step):
                 break
             tablet_page.locator(str(what_to_tap(table))).filter(visible=True).first.tap(force=True)

@@ -27,7 +27,7 @@ CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""
 ALONE: Final = encode("knaster", 1, {}, 7)
 """A match of one person with marked moves."""
-MOST: Final = 4096  # the maximum number of characters of cmi.suspend_data in SCORM 1.2
+MAX_CHARACTERS: Final = 4096  # the maximum number of characters of cmi.suspend_data in SCORM 1.2
 SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "3"))
 """The number of times that a lesson is opened and killed; `dev.py test platforms` sets 200."""
 
@@ -123,7 +123,7 @@ def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_prov
     right, moves = result["right_at_once"][0]
     assert stored["raw"] == str(round(100 * right / moves))
     assert visit.values("cmi.core.lesson_status") == ["incomplete", "passed"]
-    assert all(len(text) <= MOST for text in visit.values("cmi.suspend_data"))
+    assert all(len(text) <= MAX_CHARACTERS for text in visit.values("cmi.suspend_data"))
     wrong = [call for call in visit.page.evaluate("calls") if str(call["error"]) != "0" or call["answer"] == "false"]
     assert wrong == []
     visit.page.goto("about:blank")
@@ -185,7 +185,7 @@ def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
             )
         visit = of_class.open(context).wait_match()
         stored = state.get("suspend_data", "")
-        assert len(stored) <= MOST
+        assert len(stored) <= MAX_CHARACTERS
         if stored:
             kind, text = records(stored)[-1]
             committed = text.rpartition("\n# seal ")[0] if kind == "result" else text.rstrip("\n")

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from e2e import pages
 from e2e.browser import launch_options
-from e2e.pictures import FOLDER, MOST_BYTES, SIZE, WORDS, screens, visible_words
+from e2e.pictures import FOLDER, MAX_BYTES, SIZE, WORDS, screens, visible_words
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES, Match
 
@@ -94,7 +94,7 @@ def test_every_picture_is_shown_with_words_and_of_the_promised_size(name: str) -
     content = (FOLDER / f"{name}.png").read_bytes()
     assert content.startswith(b"\x89PNG")
     assert struct.unpack(">II", content[16:24]) == (SIZE["width"], SIZE["height"])
-    assert len(content) <= MOST_BYTES
+    assert len(content) <= MAX_BYTES
 
 
 def test_pictures_show_the_words_that_the_page_shows_now(browser: Browser, site: WatchedSite) -> None:

@@ -42,7 +42,7 @@ PICTURED: Final = {
     "roll_out": {"A": 1, "B": 1, "5": 2, "2": 2},
 }
 """The number of times that each letter or number appears in the picture in each game's printed rules."""
-LEAST: Final = (80, 28)
+MIN_SIZE: Final = (80, 28)
 """The minimum width and height of such a picture, in millimetres. On paper a CSS pixel is a 96th of an inch."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
 
@@ -60,7 +60,7 @@ def look_at_picture(page: Page, game: str) -> Iterator[str]:
     for shown, count in PICTURED[game].items():
         if texts.count(shown) != count:
             yield f"{game}, picture: “{shown}” {texts.count(shown)} times, not {count}"
-    if any(length * 25.4 / 96 < least for length, least in zip(size, LEAST, strict=True)):
+    if any(length * 25.4 / 96 < least for length, least in zip(size, MIN_SIZE, strict=True)):
         yield f"{game}, picture: it has {size} pixels"
     if not words or "rules-" in " ".join(words):
         yield f"{game}, picture: below it stands {words}"

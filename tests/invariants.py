@@ -17,8 +17,8 @@ from rollbook.core.match import Match
 from rollbook.core.moves import PASS, Moves
 from tests.asking import prompt_for, why_not_picks
 
-MOST_LISTED = 300
-MOST_ACTIONS = 20_000
+MAX_LISTED = 300
+MAX_ACTIONS = 20_000
 
 
 def set_ups(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
@@ -61,7 +61,7 @@ def walk(match: Match, rng: Random, thorough: float) -> None:
         match.roll(state.text(actor, action)) if actor == DICE else match.play(actor, state.text(actor, action))
         assert match.state == state.apply(actor, action)
         check_messages(match)
-        assert len(match.history) < MOST_ACTIONS, "the match does not end"
+        assert len(match.history) < MAX_ACTIONS, "the match does not end"
     check_position(match.state)
     check_end(match)
     for state, dumped in unchanged:
@@ -113,14 +113,14 @@ def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> An
 
 def check_moves(state: State, seat: int, moves: Moves[Any], rng: Random) -> None:
     """Check that the legal moves are the same however they are accessed, and that nothing else is accepted."""
-    listed = list(islice(moves, MOST_LISTED))
-    if len(moves) <= MOST_LISTED:
+    listed = list(islice(moves, MAX_LISTED))
+    if len(moves) <= MAX_LISTED:
         assert len(listed) == len(moves)
     texts = [state.game.notation.text(move) for move in listed]
     assert len(set(texts)) == len(texts), f"two moves have the same text: {sorted(texts)}"
     assert all(move in moves for move in listed)
     assert PASS not in texts or len(moves) == 1, "a pass is legal only where nothing else is"
-    assert texts == [state.game.notation.text(move) for move in islice(state.legal(seat), MOST_LISTED)]
+    assert texts == [state.game.notation.text(move) for move in islice(state.legal(seat), MAX_LISTED)]
     damaged = {change(rng.choice(texts), rng) for _ in range(8)}
     for text in damaged | {PASS, "", " ", texts[0] + " ", texts[0].upper() + "x"}:
         move = state.game.notation.parse(text)

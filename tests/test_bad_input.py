@@ -24,9 +24,9 @@ from tests.requests import NEW_TABLE, Requests
 from tests.seeds import commit_seed
 
 SEED = commit_seed()
-MOST = {"records": 20_000, "set-ups": 25_000, "moves": 25_000, "picks": 5_000, "requests": 6_000, "codes": 10_000}
-MOST_ROUNDS = 50
-CASES = {kind: cases(most) for kind, most in MOST.items()}
+MAX_CASES = {"records": 20_000, "set-ups": 25_000, "moves": 25_000, "picks": 5_000, "requests": 6_000, "codes": 10_000}
+MAX_ROUNDS = 50
+CASES = {kind: cases(most) for kind, most in MAX_CASES.items()}
 
 
 @pytest.fixture(autouse=True)
@@ -169,7 +169,7 @@ def test_every_bridge_method_answers_random_requests() -> None:
     requests = Requests(generator("requests"))
     for _ in requests.run(CASES["requests"]):
         pass
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_ROUNDS):
         never = set(bridge.METHODS) - set(requests.answered)
         if IN_PYODIDE or not never:  # in a browser too few requests are sent for every method to answer
             return

@@ -7,7 +7,7 @@ import pytest
 
 from rollbook import Match, bridge
 from rollbook.bridge import report
-from rollbook.bridge.arguments import LARGEST_NUMBER, MOST_ITEMS
+from rollbook.bridge.arguments import LARGEST_NUMBER, MAX_ITEMS
 from rollbook.classroom import begin, puzzle_runs, sealed
 from rollbook.core.game import State
 from tests.calls import ask, ok
@@ -72,7 +72,7 @@ def test_series_refuses_an_infinite_time_and_continues(ms: float) -> None:
 def test_lists_and_whole_numbers_of_requests_are_bounded() -> None:
     ok("new", game="roll_it", seats=2, options={}, seed=7)
     for method, argument, value in (
-        ("choices", "picks", ["1.1"] * (MOST_ITEMS + 1)),
+        ("choices", "picks", ["1.1"] * (MAX_ITEMS + 1)),
         ("position", "after", 2**53),
         ("undo", "times", 10**30),
     ):

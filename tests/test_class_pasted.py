@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollbook.classroom.pasted import names_in
-from rollbook.classroom.roster import MOST_NAMES
+from rollbook.classroom.roster import MAX_NAMES
 from rollbook.core.errors import RosterError
 from rollbook.core.set_up import LONGEST_NAME
 from tests.calls import ok
@@ -255,7 +255,7 @@ def test_names_in_any_text_are_short_without_control_characters_and_without_addr
         found = names_in(text)
     except RosterError:
         return
-    assert len(found.names) <= MOST_NAMES
+    assert len(found.names) <= MAX_NAMES
     for name, group in found.names:
         assert 1 <= len(name) <= LONGEST_NAME
         assert not any(unicodedata.category(character) == "Cc" for character in name)

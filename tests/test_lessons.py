@@ -25,7 +25,7 @@ from web.words import parts
 BY_TAPS: Final = ("roll", "move")
 ALONE: Final = ("card", "end", "try")
 """The kinds of steps in which no action is played."""
-MOST_STEPS: Final = 22
+MAX_STEPS: Final = 22
 NOT_TAUGHT: Final = {"set-up", "table", "option", "follows"}
 TAUGHT: Final[dict[str, dict[str, list[str] | str]]] = json.loads(
     (Path(__file__).parent / "lessons_told.json").read_text("utf-8")
@@ -77,7 +77,7 @@ def test_engine_replays_the_lesson_with_its_refusals(game: str) -> None:
     names = [name for _, name in steps(game)]
     assert "# begin" in text
     assert steps(game)[-1] == ("end", "end")
-    assert len(set(names)) == len(names) <= MOST_STEPS
+    assert len(set(names)) == len(names) <= MAX_STEPS
     assert [kind for kind, _ in steps(game)].count("try") >= 1
     assert all(shown(game)[name] for kind, name in steps(game) if kind not in ("card", "end"))
 

@@ -8,7 +8,7 @@ import pytest
 
 from rollbook import IllegalMove, Match, RecordError, bridge
 from rollbook.classroom.statistics import tally
-from rollbook.core.record import MOST_ENTRIES
+from rollbook.core.record import MAX_ENTRIES
 from tests.calls import ask, ok
 from tests.repeats import IN_PYODIDE
 
@@ -67,25 +67,25 @@ def test_four_times_the_length_takes_less_than_eight_times_as_long(make: Callabl
 
 
 def test_as_many_entries_as_a_match_may_have_are_read_and_one_more_is_refused() -> None:
-    match = Match.parse(remarks(MOST_ENTRIES))
-    assert len(match.remarks) == MOST_ENTRIES
+    match = Match.parse(remarks(MAX_ENTRIES))
+    assert len(match.remarks) == MAX_ENTRIES
     for one_more in (lambda: match.remark("x"), match.roll, lambda: match.roll("1 1")):
         with pytest.raises(IllegalMove, match="This match is too long to go on: it has 20000 lines"):
             one_more()
     assert str(Match.parse(str(match))) == str(match)
     with pytest.raises(RecordError, match="This record is too long: a match has at most 20000 lines"):
-        Match.parse(remarks(MOST_ENTRIES + 1))
+        Match.parse(remarks(MAX_ENTRIES + 1))
 
 
 def test_full_match_can_be_undone_and_continues() -> None:
-    match = Match.parse(passes(MOST_ENTRIES))
+    match = Match.parse(passes(MAX_ENTRIES))
     with pytest.raises(IllegalMove, match="This match is too long to go on"):
         match.roll("1 1")
     match.undo()
     match.redo()
     with pytest.raises(IllegalMove, match="This match is too long to go on"):
         match.duplicate(8)
-    assert len(match.history) == MOST_ENTRIES
+    assert len(match.history) == MAX_ENTRIES
 
 
 def test_record_with_endless_lines_is_refused_before_it_is_read() -> None:
@@ -139,7 +139,7 @@ def test_position_that_does_not_exist_is_refused(after: int) -> None:
 
 def test_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
     before = ok("open", record=passes(4))
-    assert ask("open", record=remarks(MOST_ENTRIES + 1))["refusal"]["id"] == "record_too_long"
+    assert ask("open", record=remarks(MAX_ENTRIES + 1))["refusal"]["id"] == "record_too_long"
     assert bridge._bridge.open_match.match.actions == Match.parse(passes(4)).actions
     assert ok("table") == before
 

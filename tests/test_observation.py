@@ -23,7 +23,7 @@ from tests.invariants import set_ups
 from tests.sixth_game.rules import HighestRollState
 
 EVERY_SET_UP = [(game, seats, options) for game in GAMES.values() for seats, options in set_ups(game)]
-MOST_SIBLINGS = 40
+MAX_SIBLINGS = 40
 
 
 def _name(value: object) -> str:
@@ -36,7 +36,7 @@ def followers(state: State) -> Iterator[State]:
     """Yield the states after one action, or some of them if there are many."""
     for actor in state.to_act:
         actions = [roll for roll, _ in state.outcomes()] if actor == DICE else state.legal(actor)
-        for action in islice(actions, MOST_SIBLINGS):
+        for action in islice(actions, MAX_SIBLINGS):
             yield state.apply(actor, action)
 
 

@@ -164,9 +164,9 @@ def test_script_comment_beginning_with_a_question_word_is_found(
 def test_module_that_is_too_long_is_found(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     (tmp_path / "table").mkdir()
-    (tmp_path / "table/side.js").write_text("\n" * check_house.MOST_LINES, "utf-8")
+    (tmp_path / "table/side.js").write_text("\n" * check_house.MAX_LINES, "utf-8")
     assert not list(check_house.complaints(tmp_path))
-    (tmp_path / "table/side.js").write_text("\n" * (check_house.MOST_LINES + 1), "utf-8")
+    (tmp_path / "table/side.js").write_text("\n" * (check_house.MAX_LINES + 1), "utf-8")
     assert len(list(check_house.complaints(tmp_path))) == 1
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bridge.projector import MOST_WAYS
+from rollbook.bridge.projector import MAX_WAYS
 from rollbook.core.game import DICE
 from tests.calls import ask, ok
 
@@ -35,7 +35,7 @@ def test_match_is_played_and_undone_from_its_record(game: str) -> None:
             assert (now["seat"], now["ways"]) == (seat, len(legal))
             told = ok("projector_ways", record=before)
             assert told["count"] == len(legal)
-            assert len(told["entries"]) == min(len(legal), MOST_WAYS)
+            assert len(told["entries"]) == min(len(legal), MAX_WAYS)
             assert {entry["text"] for entry in told["entries"]} <= set(legal)
             move = legal[int(rng.random() * len(legal))]
             match.play(seat, move)

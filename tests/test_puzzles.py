@@ -8,7 +8,7 @@ import pytest
 
 from rollbook.classroom import puzzles
 from rollbook.classroom import teachers_desk as desk
-from rollbook.classroom.tasks import MOST_OPTIONS
+from rollbook.classroom.tasks import MAX_OPTIONS
 from tests.calls import ask, ok
 
 KINDS = [(offer["game"], kind) for offer in desk.teachers_desk() for kind in offer["kinds"]]
@@ -78,7 +78,7 @@ def test_hints_lead_to_the_answer_in_steps_and_never_past_it(game: str, kind: st
         elif puzzle["asked"] == "many":
             assert hint["count"] == len(right)
         else:
-            assert len(puzzle["options"]) <= MOST_OPTIONS
+            assert len(puzzle["options"]) <= MAX_OPTIONS
             left = [one for one in range(len(puzzle["options"])) if one not in hint["out"]]
             assert right[0] in left
             assert len(left) == min(2, len(puzzle["options"]))

@@ -23,14 +23,14 @@ STEADINESS: Final = 0.01
 """AdaGrad's epsilon: it keeps the first steps small."""
 SLOPE_SHARE: Final = 0.7
 """The factor of slopes: the slope of a line is learnt more slowly than its mean."""
-MOST_ROUNDS: Final = 26 + 25
+MAX_ROUNDS: Final = 26 + 25
 
 LENGTHS: Final = bot.lengths(len(KINDS))
 OFFSETS: Final = dict(zip((*LENGTHS, "end"), np.cumsum([0, *LENGTHS.values()]).tolist(), strict=True))
 MEANS, SLOPES = (OFFSETS[f"{name} 0"] for name in ("mean", "slope"))
 VARIETY, COPIES, CROSSING = OFFSETS["variety"], OFFSETS["copies"], OFFSETS["crossing 0"]
 KIND_COUNT, STAGES, VARIETIES = len(KINDS), bot.STAGES, bot.VARIETIES
-MOST_COPIES, MEETING = bot.COPIES, bot.MEETING
+MAX_COPIES, MEETING = bot.COPIES, bot.MEETING
 ALL_CIRCLED: Final = bot.ALL_CIRCLED
 CROSSING_COUNT: Final = LENGTHS["crossing 0"]
 LINES: Final = np.array(LINE_CELLS)
@@ -45,7 +45,7 @@ WAYS: Final = np.array(bot.WAYS[2:13])
 LIKENESS: Final = np.minimum(np.arange(RING), RING - 1 - np.arange(RING))
 THROUGH: Final = np.array([[*lines, *[-1] * (4 - len(lines))] for lines in LINES_THROUGH])
 """The lines through each cell, padded with -1."""
-MOST_TERMS: Final = 2 * len(LINES) + RING + 1 + len(CROSSINGS)
+MAX_TERMS: Final = 2 * len(LINES) + RING + 1 + len(CROSSINGS)
 
 
 @njit
@@ -86,7 +86,7 @@ def terms_of(cells: Ints, places: Ints, weights: Floats) -> tuple[int, float, in
     for index in range(RING):
         if copies[index]:
             ways += WAYS[index]
-        places[count] = COPIES + (LIKENESS[index] * MOST_COPIES + min(copies[index], MOST_COPIES - 1)) * STAGES + stage
+        places[count] = COPIES + (LIKENESS[index] * MAX_COPIES + min(copies[index], MAX_COPIES - 1)) * STAGES + stage
         weights[count] = 1.0
         count += 1
     places[count], weights[count] = VARIETY + empty * VARIETIES + ways // 3, 1.0
@@ -214,8 +214,8 @@ def learn(numbers: Floats, pulled: Floats, matches: int, rate: float) -> float:
 
     `pulled` has the sum of each number's squared gradients so far. With a rate of 0, nothing is learnt.
     """
-    path, predicted = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
-    places, weights = np.zeros(MOST_TERMS, dtype=np.int64), np.zeros(MOST_TERMS)
+    path, predicted = np.zeros((MAX_ROUNDS, 25), dtype=np.int64), np.zeros(MAX_ROUNDS)
+    places, weights = np.zeros(MAX_TERMS, dtype=np.int64), np.zeros(MAX_TERMS)
     total = 0.0
     for _ in range(matches):
         moves = play(numbers, path, predicted, places, weights)

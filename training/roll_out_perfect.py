@@ -24,7 +24,7 @@ from training.roll_out_exact import (
     sweep,
 )
 
-MOST_ENTRIES: Final = 40_000_000
+MAX_ENTRIES: Final = 40_000_000
 """The maximum number of positions within turns that are cached, with 16 bytes each."""
 CODE: Final = tuple(sum(3 ** (number - 1) for number in range(1, 10) if chosen >> number & 1) for chosen in range(1024))
 """For each set of checkers, bit n set for checker n, the code of a seat that has these in play, all colour up."""
@@ -115,7 +115,7 @@ class Exact:
         if turns is None:
             turns = self._turns[pair] = Turns(self.values, *pair)
             self._entries += turns.stopped.size
-            while self._entries > MOST_ENTRIES and len(self._turns) > 1:
+            while self._entries > MAX_ENTRIES and len(self._turns) > 1:
                 self._entries -= self._turns.popitem(last=False)[1].stopped.size
         else:
             self._turns.move_to_end(pair)

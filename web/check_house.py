@@ -11,7 +11,7 @@ web/check_styles.py does the same for the style sheets.
    (`OF_THE_TAB`).
 6. Documents, comments and docstrings avoid phrases that have a plainer form (`STYLE`). No docstring or comment in
    Python, and no sentence of a comment elsewhere, begins with `What` or `Who`, nor a docstring with `How` (`INVERTED`).
-7. No module has more than `MOST_LINES` lines.
+7. No module has more than `MAX_LINES` lines.
 """
 
 import io
@@ -100,7 +100,7 @@ READ: Final = (
     "dev.py",
 )
 """The code and documents to check, except view.d.ts, which is made from docstrings."""
-MOST_LINES: Final = 600
+MAX_LINES: Final = 600
 """The maximum number of lines in a module."""
 OF_THE_TAB: Final = {
     "files/files.js": "addresses of texts within rollbook.html",
@@ -131,8 +131,8 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
         path = PurePosixPath(file.relative_to(sources).as_posix())
         game = path.parts[1] if path.parts[0] == "games" and path.parts[1] in games else None
         lines = file.read_text("utf-8").splitlines()
-        if path.suffix == ".js" and len(lines) > MOST_LINES:
-            yield f"{path}: has {len(lines)} lines; {MOST_LINES} are enough."
+        if path.suffix == ".js" and len(lines) > MAX_LINES:
+            yield f"{path}: has {len(lines)} lines; {MAX_LINES} are enough."
         for number, line in enumerate(lines, 1):
             found = [complaint for target in _imports(path, line) if (complaint := _against(path, target, games))]
             if game is None:

@@ -26,7 +26,7 @@ MATCHES: Final = (
     "game=roll_out&seats=2&seed=15&seat.1=bot+hard",
     "game=roll_it&seats=3&seed=16&option.grids=4&seat.1=bot+easy&seat.2=bot+medium",
 )
-MOST_MATCHES: Final = 60
+MAX_MATCHES: Final = 60
 """With more matches than this, no card makes another."""
 
 

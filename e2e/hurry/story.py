@@ -8,7 +8,7 @@ from typing import Final
 
 TOLD: Final = 30
 """The number of steps reported with a failure."""
-MOST_OF_A_KIND: Final = 3
+MAX_OF_A_KIND: Final = 3
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Story:
         self._kinds[wrong] += 1
         at = f"{monotonic() - self._began:.1f} s"
         self.faults.append(f"{wrong} ({at}).\nExpected: {expected}\nSeen: {seen}")
-        if self._kinds[wrong] > MOST_OF_A_KIND:
+        if self._kinds[wrong] > MAX_OF_A_KIND:
             return
         steps = "\n".join(map(str, self.steps))
         print(f"\n{self.title}\n{self.faults[-1]}\nThe last steps:\n{steps}\n", flush=True)

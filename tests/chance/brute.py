@@ -20,7 +20,7 @@ from rollbook.core.moves import PASS
 from rollbook.games.knockout.rules import KnockoutState, arrangements
 from rollbook.games.knockout.subset_sums import numbers_in
 
-MOST_LISTED: Final = 400
+MAX_LISTED: Final = 400
 """With more moves than this, they are not listed. Only Knockout has such positions, and its sums are counted here."""
 
 
@@ -38,7 +38,7 @@ def counted(state: State, seat: int) -> dict[str, tuple[int, int]]:
 def picks_after(state: State, seat: int) -> set[str]:
     """Return the picks of all legal moves of a seat."""
     moves = state.legal(seat)
-    if len(moves) > MOST_LISTED and isinstance(state, KnockoutState):
+    if len(moves) > MAX_LISTED and isinstance(state, KnockoutState):
         return sums_after(state)
     return {pick for move in moves for pick in state.game.notation.picks(move)}
 

@@ -8,7 +8,7 @@ import pytest
 
 import rollbook
 from rollbook import Match
-from rollbook.lab.robot import MOST_CHARACTERS, MOST_LINES
+from rollbook.lab.robot import MAX_CHARACTERS, MAX_LINES
 from tests.lab.robots import Robot
 
 
@@ -144,9 +144,9 @@ def test_after_a_failure_it_still_answers() -> None:
 
 
 @pytest.mark.parametrize(("line", "characters", "lines"), [
-    ("print('x' * 2_000_000)", MOST_CHARACTERS, 0),
-    ("for _ in range(30_000): print()", MOST_LINES, MOST_LINES),
-    ("for _ in range(30_000): print('x' * 100)", MOST_CHARACTERS, 0),
+    ("print('x' * 2_000_000)", MAX_CHARACTERS, 0),
+    ("for _ in range(30_000): print()", MAX_LINES, MAX_LINES),
+    ("for _ in range(30_000): print('x' * 100)", MAX_CHARACTERS, 0),
 ])  # fmt: skip
 def test_flood_of_output_is_cut_and_resets_after_begin(line: str, characters: int, lines: int) -> None:
     robot = moving(line)

@@ -63,13 +63,13 @@ def test_sheets_of_knaster_are_filled_as_the_rules_allow_and_end_with_their_expe
     np = pytest.importorskip("numpy")
     # Numba only compiles these functions; without it they do the same, more slowly.
     monkeypatch.setitem(sys.modules, "numba", SimpleNamespace(njit=lambda function: function))
-    from training.knaster_play import MOST_ROUNDS, MOST_TERMS, OFFSETS, play, value_of
+    from training.knaster_play import MAX_ROUNDS, MAX_TERMS, OFFSETS, play, value_of
     from training.knaster_tables import mark_of
 
     numbers = np.random.default_rng(5).normal(size=OFFSETS["end"])
     np.random.seed(6)
-    path, predicted = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
-    places, weights = np.zeros(MOST_TERMS, dtype=np.int64), np.zeros(MOST_TERMS)
+    path, predicted = np.zeros((MAX_ROUNDS, 25), dtype=np.int64), np.zeros(MAX_ROUNDS)
+    places, weights = np.zeros(MAX_TERMS, dtype=np.int64), np.zeros(MAX_TERMS)
     count = play(numbers, path, predicted, places, weights)
     state = GAMES["knaster"].start(1, {})
     assert isinstance(state, KnasterState)

@@ -1,7 +1,7 @@
 /** The messages of a robot's worker, and the check of each. Its code can post anything in our name. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOST_CHARACTERS } from "../src/robot/gate.js";
+import { MAX_CHARACTERS } from "../src/robot/gate.js";
 import { MessageValidator, moveIn } from "../src/robot/messages.js";
 
 /** @param {unknown} said */
@@ -16,7 +16,7 @@ test("malformed messages of a worker are ignored", () => {
 
 test("output is limited in characters and batches, per question", () => {
   const validator = new MessageValidator();
-  const batch = JSON.stringify({ output: "x".repeat(MOST_CHARACTERS) });
+  const batch = JSON.stringify({ output: "x".repeat(MAX_CHARACTERS) });
   const one = JSON.stringify({ output: "x" });
   assert.notEqual(validator.validate(batch), null);
   assert.equal(validator.validate(one), null);

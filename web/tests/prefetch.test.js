@@ -5,7 +5,7 @@ import { choicesAfter, nextTaps, playing, Prefetch } from "../src/python/prefetc
 
 /** Stops after this many requests, so that a bug ends too. */
 const ENOUGH = 200;
-const MOST = 60;
+const MAX_ANSWERS = 60;
 const first = choicesAfter(0, ["1"]);
 
 /** Python, which answers each request at once; it records the number of requests of each call. */
@@ -39,7 +39,7 @@ test("follow-up requests are prefetched up to a limit", async () => {
   const prefetch = new Prefetch({ call }, new AbortController().signal);
   prefetch.start([first], (request) => [choicesAfter(0, [.../** @type {string[]} */ (request.picks), "1"])]);
   await ended();
-  assert.equal(calls.length, MOST);
+  assert.equal(calls.length, MAX_ANSWERS);
 });
 
 test("a confirmation is prefetched only after a pick", () => {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from e2e.hurry.person import MOST_MATCHES, Person
+from e2e.hurry.person import MAX_MATCHES, Person
 from e2e.pages import packed
 
 GAMES: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
@@ -43,7 +43,7 @@ def jump(person: Person) -> str | None:
 
 def learn(person: Person) -> str | None:
     """Start a guided match, sometimes leaving before it appears."""
-    if len(person.ledger.heads) > MOST_MATCHES:
+    if len(person.ledger.heads) > MAX_MATCHES:
         return None
     game = person.random.choice(GAMES)
     person.go(f"#/learn/{game}")
@@ -60,7 +60,7 @@ def set_up(person: Person) -> str | None:
         name = person.random.choice(NAMES)
         said += f" {person.tap(SET_UP) or ''} {(person.random.random() < 0.5 and person.fill(name)) or ''}"
     chance = person.random.random()
-    if chance < 0.3 and len(person.ledger.heads) <= MOST_MATCHES:
+    if chance < 0.3 and len(person.ledger.heads) <= MAX_MATCHES:
         return f"{said} {person.press('start')}"
     if chance < 0.6:
         return f"{said} {person.press('grown-ups')} {person.press('for-class')}"
@@ -84,7 +84,7 @@ def open_shared(person: Person) -> str | None:
         records = person.ledger.records[person.random.choice(sorted(person.ledger.records))]
         address = f"#/match/{packed(records[max(records)])}"
     person.go(address)
-    if person.random.random() < 0.3 and len(person.ledger.heads) <= MOST_MATCHES:
+    if person.random.random() < 0.3 and len(person.ledger.heads) <= MAX_MATCHES:
         person.wait(300)
         return f"{address[:30]} {person.press('keep') or person.press('keep-robot') or person.press('look') or ''}"
     return address[:30]

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import TimeoutError as TooLong
 
 from e2e.hurry.cards.places import GAMES
-from e2e.hurry.person import MOST_MATCHES, Person
+from e2e.hurry.person import MAX_MATCHES, Person
 from e2e.pages import packed
 from rollbook.class_code import encode
 from rollbook.classroom.results import sealed
@@ -57,7 +57,7 @@ def visit(person: Person) -> str:
 
 
 def join(person: Person) -> str | None:
-    if len(person.ledger.heads) > MOST_MATCHES:
+    if len(person.ledger.heads) > MAX_MATCHES:
         return None
     code = person.random.choice((*CODES, "467-FD"))
     person.go(f"#/join/{code}")

@@ -12,7 +12,7 @@ from e2e.hurry import in_page
 from e2e.hurry.person import Person
 from e2e.watch import COMPLAINTS
 
-MOST_TABS: Final = 3
+MAX_TABS: Final = 3
 DEAD: Final = "engine-failed|engine-silent"
 """A pattern for the page's messages to developers about a Python that has crashed."""
 OF_ONE_DEATH: Final = 4
@@ -32,11 +32,11 @@ def change_tab(person: Person) -> str | None:
     """Continue in another tab: an open one, or a new one with the same address."""
     tabs = person.others
     chance = person.random.random()
-    if len(tabs) == MOST_TABS - 1 and chance < 0.15:
+    if len(tabs) == MAX_TABS - 1 and chance < 0.15:
         gone = person.random.choice(tabs)
         gone.close()
         return "closes one"
-    if len(tabs) < MOST_TABS - 1 and chance < 0.5 and not person.away:
+    if len(tabs) < MAX_TABS - 1 and chance < 0.5 and not person.away:
         address = person.page.url
         person.turn_to(person.new_tab())
         person.page.goto(address, wait_until="commit")

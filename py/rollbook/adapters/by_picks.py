@@ -20,7 +20,7 @@ from rollbook.core.moves import Choices, ListedMoves, Moves
 from rollbook.ui.presentation import presentation_of
 
 CONFIRM: Final = "ok"
-MOST_REMEMBERED: Final = 1 << 16
+MAX_CACHED: Final = 1 << 16
 """The maximum number of moves whose picks are cached, for a game that lists more moves."""
 
 Numbers = tuple[int, ...]
@@ -86,7 +86,7 @@ class Actions:
         try:
             return [known[move] for move in moves]
         except KeyError:
-            if len(known) > MOST_REMEMBERED:
+            if len(known) > MAX_CACHED:
                 known.clear()
             picks = self.game.notation.picks
             known.update({move: tuple(map(self.number, picks(move))) for move in moves})

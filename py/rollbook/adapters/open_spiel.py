@@ -34,11 +34,11 @@ PREFIX: Final = "rollbook_"
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _apply: Final = pyspiel.State.apply_action
-MOST_ACTIONS: Final = 100_000
+MAX_ACTIONS: Final = 100_000
 """The maximum length of a match, which OpenSpiel requires. The rules set no limit, but no match comes near this."""
 NO_ACTION: Final = 1 << 31
 """A number above the numbers of all actions."""
-MOST_POINTS_ALONE: Final = 1000.0
+MAX_SOLO_POINTS: Final = 1000.0
 
 
 class RollbookGame(pyspiel.Game):
@@ -64,9 +64,9 @@ class RollbookGame(pyspiel.Game):
             max_chance_outcomes=len(self.start.state.dice.outcomes),
             num_players=players,
             min_utility=0.0 if alone else -1.0,
-            max_utility=MOST_POINTS_ALONE if alone else players - 1.0,
+            max_utility=MAX_SOLO_POINTS if alone else players - 1.0,
             utility_sum=None if alone else 0.0,
-            max_game_length=MOST_ACTIONS,
+            max_game_length=MAX_ACTIONS,
         )
         super().__init__(_game_type(game, alone=alone), info, dict(parameters or {}))
 

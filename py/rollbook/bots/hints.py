@@ -11,8 +11,8 @@ from rollbook.core.match import Match, check_match
 from rollbook.core.messages import Message
 from rollbook.core.set_up import bot_level
 
-MOST_HINTS: Final = 3
-MOST_TURNING_POINTS: Final = 3
+MAX_HINTS: Final = 3
+MAX_TURNING_POINTS: Final = 3
 
 
 class Hint(NamedTuple):
@@ -52,7 +52,7 @@ def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[H
     rng = generator(seed, actions, seat, "hints")
     evaluated = yield from evaluate_moves(evaluator, state, seat, evaluator.style("hard"), rng)
     least = evaluated[0].value - evaluator.close
-    good = [move for value, move in evaluated[:MOST_HINTS] if value >= least]
+    good = [move for value, move in evaluated[:MAX_HINTS] if value >= least]
     return tuple(Hint(move, evaluator.gains(state, seat, move), evaluator.region(state, seat, move)) for move in good)
 
 
@@ -88,7 +88,7 @@ def _turning_points(match: Match, seats: Collection[int]) -> Thinking[tuple[Turn
         yield
     found.sort(key=lambda each: -each[0])
     points = []
-    for cost, number, seat, better in found[:MOST_TURNING_POINTS]:
+    for cost, number, seat, better in found[:MAX_TURNING_POINTS]:
         state = match.position(number)
         points.append(TurningPoint(number, seat, Hint(better, evaluator_for(state).gains(state, seat, better)), cost))
     return tuple(sorted(points))

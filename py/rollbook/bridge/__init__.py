@@ -154,7 +154,7 @@ METHODS: Final[Mapping[str, str]] = {
 """The function behind each method, by its module in `rollbook` and its name there."""
 AHEAD: Final = 0.001
 """The time budget of `foresee` in seconds."""
-MOST_CHARACTERS: Final = 100_000_000
+MAX_CHARACTERS: Final = 100_000_000
 """The maximum length of a request in characters: a file with all matches on a device is shorter."""
 ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
 """Finds requests that may contain a lone surrogate; most contain none, and need no closer check."""
@@ -211,7 +211,7 @@ def _read(request: object) -> object:
     A request is JSON text of bounded length and depth, with finite numbers and complete characters: a lone surrogate is
     half a character.
     """
-    if not isinstance(request, str) or len(request) > MOST_CHARACTERS or is_deep(request):
+    if not isinstance(request, str) or len(request) > MAX_CHARACTERS or is_deep(request):
         return None
     try:
         request.encode()

@@ -14,8 +14,8 @@ from rollbook.core.errors import Refusal, format_value
 from rollbook.core.game import Options
 from rollbook.core.messages import ByRules, Json
 
-MOST_DEPTH: Final = 20
-MOST_ITEMS: Final = 100_000
+MAX_DEPTH: Final = 20
+MAX_ITEMS: Final = 100_000
 """The maximum length of a list in a request, such as the tallies of all matches on a device."""
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
 """Everything in a JSON text except the brackets of its lists and objects."""
@@ -76,10 +76,10 @@ class LessonQuestion(TypedDict):
 
 def is_deep(text: str) -> bool:
     """Whether a request is nested more deeply than any real one: in a browser that could crash the interpreter."""
-    if text.count("[") + text.count("{") <= MOST_DEPTH:
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
         return False
     brackets = NO_BRACKETS.sub("", text)
-    for _ in range(MOST_DEPTH):
+    for _ in range(MAX_DEPTH):
         brackets = brackets.replace("[]", "").replace("{}", "")
     return brackets != ""
 
@@ -125,7 +125,7 @@ def fits(value: object, kind: Any) -> bool:
 
 def _fits_items(value: object, kind: Any) -> bool:
     """Whether a value is a list of bounded length whose items fit."""
-    return isinstance(value, list) and len(value) <= MOST_ITEMS and all(fits(item, kind) for item in value)
+    return isinstance(value, list) and len(value) <= MAX_ITEMS and all(fits(item, kind) for item in value)
 
 
 def _fits_fields(value: object, kind: Any) -> bool:

@@ -13,8 +13,8 @@ from rollbook.core.messages import ByRules, Json
 from rollbook.core.set_up import chosen_game
 from rollbook.core.slices import PositionSearches, Search, for_a_slice
 
-MOST_PLAYOUTS = 100_000
-MOST_ACTIONS = 20
+MAX_PLAYOUTS = 100_000
+MAX_ACTIONS = 20
 """The maximum number of actions that can be compared by playouts."""
 PLACES = 6
 """The decimal places of luck: the last digits of an evaluator's values differ between machines."""
@@ -80,9 +80,9 @@ class Chances:
         A larger `n` continues from there.
         """
         match = self._open.match
-        if not 1 <= n <= MOST_PLAYOUTS:
+        if not 1 <= n <= MAX_PLAYOUTS:
             raise Refusal("bad_argument", method="play_on", argument="n", value=format_value(n))
-        if len(actions) > MOST_ACTIONS:
+        if len(actions) > MAX_ACTIONS:
             raise Refusal("bad_argument", method="play_on", argument="actions", value=format_value(len(actions)))
         state = match.state if after is None else match.position(after)
         about = (tuple(actions), seed, level)
@@ -106,7 +106,7 @@ class Chances:
         Ask again until it is done.
         """
         match = self._open.match
-        if not 0 <= number < MOST_PLAYOUTS:
+        if not 0 <= number < MAX_PLAYOUTS:
             raise Refusal("bad_argument", method="played_on", argument="number", value=format_value(number))
         state = match.state if after is None else match.position(after)
 

@@ -12,7 +12,7 @@ from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
-MOST_PICKS: Final = 100
+MAX_PICKS: Final = 100
 """The maximum number of picks in a request: more than any move of any game has."""
 
 
@@ -38,7 +38,7 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *
     offered even if it is not legal (see `_unmarked`).
     """
     match.check_seat(seat)
-    if len(picks) > MOST_PICKS:
+    if len(picks) > MAX_PICKS:
         return _refused(IllegalMove("picks_fit_no_move"))
     own = None if marked else own_work(match)
     return _marked(match, seat, picks) if own is None else _unmarked(match, own, seat, picks, done)

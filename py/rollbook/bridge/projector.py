@@ -8,7 +8,7 @@ from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
 
-MOST_WAYS: Final = 200
+MAX_WAYS: Final = 200
 """The maximum number of ways that are listed; the answer also has their total number."""
 
 
@@ -61,7 +61,7 @@ def projector_ways(record: ByRules[str]) -> Json:
     legal = match.legal(mover)
     entries: list[Json] = []
     for move in legal:
-        if len(entries) == MOST_WAYS:
+        if len(entries) == MAX_WAYS:
             break
         after = match.copy()
         after.play(mover, move)

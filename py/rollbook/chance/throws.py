@@ -60,7 +60,7 @@ def rolls_with(state: State | Match, seat: int, pick: str) -> tuple[Roll, ...]:
 # If a throw has several kinds of dice and a place depends on only one kind, the lens counts only that kind: 11 of 36
 # pairs of colours reach a red box of Lowdown.
 
-MOST_ORDERED = 2
+MAX_ORDERED_DICE = 2
 """With more dice than this, throws that differ only in the order of the dice are listed as one."""
 
 
@@ -164,7 +164,7 @@ def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
 def _in_order(dice: Dice, shown: dict[Roll, bool]) -> list[Throw]:
     """The throws with these rolls, sorted by total: two dice in each order, more dice once per roll."""
     each = list(dice.each_die())
-    if len(each) > MOST_ORDERED:
+    if len(each) > MAX_ORDERED_DICE:
         rolls = sorted(shown, key=lambda roll: (_total(roll) or 0, roll))
         return [Throw(tuple(map(str, roll)), _total(roll), dice.ways[roll], shown[roll]) for roll in rolls]
     ordered = [faces for faces in product(*each) if dice.roll_of(faces) in shown]

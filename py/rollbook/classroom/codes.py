@@ -188,7 +188,7 @@ OWN_DICE: Final = 2**6
 """The bit of the locks which means that each tablet has different dice."""
 MANY_ROBOTS: Final = 2**7
 """The bit of the locks which means that robots have digits in base `MANY`; no robot in `ROBOTS` needs this yet."""
-MOST_SHEETS: Final = 9999
+MAX_SHEETS: Final = 9999
 """The largest number of a sheet of puzzles."""
 USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in CODE_SETTINGS if name not in ("hints", "new")}
 """The settings that puzzles cannot change, with their defaults."""
@@ -196,7 +196,7 @@ USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in CODE_SETTINGS if 
 
 def short_seed(puzzles: bool = False) -> int:
     """A random seed that makes a short code, or a random number of a sheet of puzzles."""
-    return SystemRandom().randrange(MOST_SHEETS + 1 if puzzles else SHORT_SEEDS)
+    return SystemRandom().randrange(MAX_SHEETS + 1 if puzzles else SHORT_SEEDS)
 
 
 def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, seed: int, **more: Any) -> str:
@@ -277,7 +277,7 @@ def _sheet(
     for name, value in {**more, "options": options or {}, "seats": seats}.items():
         if usual.get(name, value) != value:
             raise CodeError("code_cannot_say", what=name, value=format_value(value))
-    if type(number) is not int or not 0 <= number <= MOST_SHEETS:
+    if type(number) is not int or not 0 <= number <= MAX_SHEETS:
         raise CodeError("code_cannot_say", what="seed", value=format_value(number))
     return at, PuzzleSheet(number, {PUZZLES: kind})
 

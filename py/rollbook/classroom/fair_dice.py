@@ -7,17 +7,17 @@ from math import erfc, exp, lgamma, log, sqrt
 from random import Random
 from typing import Final
 
-from rollbook.core.dice import LARGEST_SEED, MOST_FACES, Dice, Face
+from rollbook.core.dice import LARGEST_SEED, MAX_FACES, Dice, Face
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
-from rollbook.core.record import MOST_ENTRIES
+from rollbook.core.record import MAX_ENTRIES
 
 FEWEST_THROWS: Final = 30
 """With fewer throws, there is no verdict on how even the dice are."""
 FEWEST_EXPECTED: Final = 5
 """The minimum expected count of a class in the chi-square test; rarer values share a class."""
-MOST_OUTCOMES: Final = 50_000
+MAX_OUTCOMES: Final = 50_000
 """The maximum number of outcomes of dice thrown together; the probabilities of more would take long to compute."""
 WIDTH_OF_BAND: Final = 1.96
 """Half the width of a 95% interval, in standard deviations."""
@@ -138,7 +138,7 @@ def are_counts(value: object) -> bool:
         and all(map(is_whole, counts.values()))
         and min(counts.values(), default=0) >= 0
         # A match has no more entries, and a move follows each throw.
-        and sum(counts.values()) <= MOST_ENTRIES
+        and sum(counts.values()) <= MAX_ENTRIES
         for kind, counts in value.items()
     )
 
@@ -151,8 +151,8 @@ def _is_kind(text: str) -> bool:
         and count in "123456789"
         and all(face.isascii() and face.isalnum() and len(face) <= 10 for face in faces)
         and len({face.isdigit() for face in faces}) == 1
-        and len(faces) <= MOST_FACES
-        and len(faces) ** int(count) <= MOST_OUTCOMES
+        and len(faces) <= MAX_FACES
+        and len(faces) ** int(count) <= MAX_OUTCOMES
     )
 
 

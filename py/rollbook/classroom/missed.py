@@ -16,7 +16,7 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import bot_level
 
-MOST: Final = 3
+MAX_QUESTIONS: Final = 3
 """The maximum number of questions listed as the most missed."""
 
 MISSED: Final = 5
@@ -121,7 +121,7 @@ def class_missed(results: Sequence[Json]) -> Json:
     questions = sorted(found.values(), key=_Question.rank)
     return {
         "questions": [question.as_json() for question in questions],
-        "most": sum(bool(question.missed) for question in questions[:MOST]),
+        "most": sum(bool(question.missed) for question in questions[:MAX_QUESTIONS]),
         "children": _children(questions),
         "table": _table_of([question for question in questions if question.sum]),
     }
@@ -241,9 +241,7 @@ def _answered(results: Sequence[Json]) -> dict[str, tuple[int, int]]:
                     missed, asked = found.get(same(seat["name"]), (0, 0))
                     found[same(seat["name"])] = (missed + moves - right, asked + moves)
     except (LookupError, TypeError, ValueError):
-        raise Refusal(
-            "bad_argument", method="help_group", argument="results", value=format_value(results)
-        ) from None
+        raise Refusal("bad_argument", method="help_group", argument="results", value=format_value(results)) from None
     return found
 
 

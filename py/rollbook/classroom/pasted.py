@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from rollbook.classroom.roster import GROUPS, MOST_NAMES, checked_name, deduplicate
+from rollbook.classroom.roster import GROUPS, MAX_NAMES, checked_name, deduplicate
 from rollbook.core.errors import RosterError, format_value
 
 NUMBER: Final = re.compile(r"\+?\d[\d./:() -]*")
@@ -112,11 +112,11 @@ DATED: Final = {
 SURNAMES: Final = {"first", "given", "vor", "last", "family"}
 """Words of headings that are also names of people: by themselves, they do not make a heading."""
 NAMING: Final = ("first", "last", "name")
-MOST_LETTERS: Final = 100_000
+MAX_LETTERS: Final = 100_000
 """The maximum length of a pasted text: enough for sixty lines with addresses, and below the limit of a CSV field."""
-MOST_TITLES: Final = 5
+MAX_TITLES: Final = 5
 """The maximum number of lines above the headings that may be titles."""
-MOST_PARTS: Final = 4
+MAX_PARTS: Final = 4
 """The maximum number of parts of a name: more parts on a line are several children."""
 
 LeftOut = list[tuple[str, Mapping[str, str | int]]]
@@ -155,8 +155,8 @@ def names_in(text: str) -> Pasted:
 
     No name contains an e-mail address. Raises `RosterError` for a name that no player can have, and for too many names.
     """
-    if len(text) > MOST_LETTERS:
-        raise RosterError("roster_many", most=MOST_NAMES)
+    if len(text) > MAX_LETTERS:
+        raise RosterError("roster_many", most=MAX_NAMES)
     left_out: LeftOut = []
     body, headings = _body(text, left_out)
     rows, headed = _name_columns(body, headings, left_out)
@@ -270,7 +270,7 @@ def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
 
 def _untitled(lines: Sequence[str], left_out: LeftOut) -> list[str]:
     """The lines without the titles above them, such as "Class 5b"."""
-    top = next((at for at, line in enumerate(lines[: MOST_TITLES + 1]) if _names_columns(_cells(line))), None)
+    top = next((at for at, line in enumerate(lines[: MAX_TITLES + 1]) if _names_columns(_cells(line))), None)
     if top is None:
         top = _titles(lines)
     for line in lines[:top]:
@@ -339,7 +339,7 @@ def _rows(lines: Sequence[str]) -> tuple[list[list[str]], bool]:
 
 def _is_table(lines: Sequence[str], rows: Sequence[list[str]]) -> bool:
     """Whether there are several lines, each with no more cells than names have parts, and no space after a comma."""
-    short = len(lines) > 1 and all(len(row) <= MOST_PARTS for row in rows)
+    short = len(lines) > 1 and all(len(row) <= MAX_PARTS for row in rows)
     return short and not any(re.search(r",\s", line) for line in lines)
 
 

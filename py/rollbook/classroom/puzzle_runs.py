@@ -31,9 +31,9 @@ from rollbook.core.set_up import bot_level, seat_text
 HEAD: Final = "rollbook puzzles "
 FIRST_LINE: Final = f"{HEAD}1"
 LINE: Final = re.compile(r"([1-9]\d?) (answer(?: \d{1,4})+|hint|show|late)")
-MOST_ANSWER: Final = 9999
+MAX_ANSWER: Final = 9999
 """The largest number that can be typed."""
-MOST_CHARACTERS: Final = 200_000
+MAX_CHARACTERS: Final = 200_000
 """The maximum length of the text: more than a child writes in a year."""
 
 
@@ -96,7 +96,7 @@ class Run:
     def answer(self, answer: Sequence[int]) -> bool:
         """Record an answer to the current puzzle. Returns whether it is right."""
         at, one = self._now()
-        if not answer or not all(type(number) is int and 0 <= number <= MOST_ANSWER for number in answer):
+        if not answer or not all(type(number) is int and 0 <= number <= MAX_ANSWER for number in answer):
             raise Refusal("bad_argument", method="solve_puzzles", argument="answer", value=format_value(answer))
         right = check_puzzle(self.game, self.kind, self.number, at, answer)
         self.puzzles[at] = one._replace(tries=one.tries + 1, right=right)
@@ -186,7 +186,7 @@ class Run:
 
         Raises `ResultError` if the text is not a run, or its answers do not fit the puzzles of its code.
         """
-        if len(text) > MOST_CHARACTERS:
+        if len(text) > MAX_CHARACTERS:
             raise ResultError("result_not_whole")
         first, *more = lines_of(text.rstrip())
         if first != FIRST_LINE:

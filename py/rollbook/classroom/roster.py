@@ -181,13 +181,13 @@ def comparable(codes: Sequence[str]) -> list[int]:
 
 VERSION: Final = "1"
 """The first character of a packed list."""
-MOST_NAMES: Final = 60
+MAX_NAMES: Final = 60
 """The maximum number of names: more than any class has, and few enough for a link."""
 PIN: Final = re.compile(r"[\w-]{11}\.[\w-]{22}")
 """A PIN as stored in the list: a salt and a hash, in URL-safe base64 (web/src/class/pin.js)."""
 LETTERS: Final = re.compile(r"1[A-Za-z0-9_-]+")
-MOST_LETTERS: Final = 12_000
-MOST_BYTES: Final = 40_000
+MAX_LETTERS: Final = 12_000
+MAX_BYTES: Final = 40_000
 CHECK_BYTES: Final = 4
 AT_SIGN: Final = re.compile("[@\uff20\ufe6b]")
 """The sign that every e-mail address has."""
@@ -226,10 +226,10 @@ def checked_name(name: str) -> str:
 def deduplicate(names: Sequence[str]) -> list[str]:
     """Make names distinct: duplicates get numbers, as in “Emma 1” and “Emma 2”.
 
-    Raises `RosterError` for more than `MOST_NAMES`.
+    Raises `RosterError` for more than `MAX_NAMES`.
     """
-    if len(names) > MOST_NAMES:
-        raise RosterError("roster_many", most=MOST_NAMES)
+    if len(names) > MAX_NAMES:
+        raise RosterError("roster_many", most=MAX_NAMES)
     often = Counter(map(same, names))
     taken = {key for key, times in often.items() if times == 1}
     apart = []
@@ -286,11 +286,11 @@ def read(text: str) -> Roster:
     if text[:1].isdigit() and text[:1] > VERSION:
         raise RosterError("roster_newer")
     try:
-        if len(text) > MOST_LETTERS or not LETTERS.fullmatch(text):
+        if len(text) > MAX_LETTERS or not LETTERS.fullmatch(text):
             raise ValueError
         packed = urlsafe_b64decode(text[1:] + "=" * (-(len(text) - 1) % 4))
         unpacker = zlib.decompressobj(-15)
-        body = unpacker.decompress(packed[CHECK_BYTES:], MOST_BYTES)
+        body = unpacker.decompress(packed[CHECK_BYTES:], MAX_BYTES)
         if not unpacker.eof or unpacker.unused_data or packed[:CHECK_BYTES] != _check(body):
             raise ValueError
         head, _, names = body.decode().partition("\n\n")

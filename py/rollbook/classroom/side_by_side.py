@@ -10,7 +10,7 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
 
-MOST_CHOICES: Final = 8
+MAX_CHOICES: Final = 8
 """The maximum number of positions that `class_choices` lists: a lesson has no time for more."""
 
 
@@ -116,7 +116,7 @@ def class_choices(matches: Sequence[Match]) -> list[Json]:
             before = turn.after
     found = [_choice(matches, there) for there in met.values() if len(there) > 1]
     parted = [choice for choice in found if len(choice["ways"]) > 1]
-    return sorted(parted, key=lambda one: (-one["lost"], -_others(one), one["turn"]))[:MOST_CHOICES]
+    return sorted(parted, key=lambda one: (-one["lost"], -_others(one), one["turn"]))[:MAX_CHOICES]
 
 
 def _choice(matches: Sequence[Match], there: Sequence[tuple[int, int, Turn, int]]) -> Json:

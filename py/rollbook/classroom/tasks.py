@@ -29,7 +29,7 @@ class AnswerForm:
     """For each option, the arguments of its message, and the `pick` of its place on the board if it has one."""
 
 
-MOST_OPTIONS: Final = 6
+MAX_OPTIONS: Final = 6
 """The maximum number of options in a question with one right answer."""
 
 
@@ -41,7 +41,7 @@ def number(answer: int) -> AnswerForm:
 def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> AnswerForm:
     """An answer that is one option: the most valuable option, listed with those of the next highest values."""
     ranked = sorted(range(len(worth)), key=lambda at: -worth[at][0])
-    shown = sorted(ranked[:MOST_OPTIONS])
+    shown = sorted(ranked[:MAX_OPTIONS])
     return AnswerForm("one", (shown.index(ranked[0]),), tuple(worth[at][1] for at in shown))
 
 

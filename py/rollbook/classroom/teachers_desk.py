@@ -18,11 +18,11 @@ from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.games import GAMES
 
-MOST_TASKS: Final = 60
+MAX_TASKS: Final = 60
 """The maximum number of tasks on a sheet."""
-MOST_THROWS: Final = 1000
+MAX_THROWS: Final = 1000
 """The maximum number of throws in a lesson."""
-MOST_ACTIONS: Final = 300
+MAX_ACTIONS: Final = 300
 """The number of actions after which a match is abandoned in the search for a position."""
 ATTEMPTS: Final = 40
 """The maximum number of matches that are searched for a task that is not on the sheet yet."""
@@ -51,7 +51,7 @@ def tasks(game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list
     No two tasks are the same; there may be fewer than requested if the kind has no more. Raises `SetUpError` for an
     unknown game or a bad seed, and `Refusal` for an unknown kind or a bad count.
     """
-    _check("tasks", "count", count, 1, MOST_TASKS)
+    _check("tasks", "count", count, 1, MAX_TASKS)
     return [as_task(made) for made in sheet(game, kind, count, seed)]
 
 
@@ -97,7 +97,7 @@ def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
     """A task from a position of a new match; None if no position makes a task."""
     match = Match(game, kind.seats, kind.options, 0)
     skipped = int(rng.random() * 60) if kind.drawn else 0
-    for actions, state, seat in positions(match.state, rng, MOST_ACTIONS):
+    for actions, state, seat in positions(match.state, rng, MAX_ACTIONS):
         task = kind.make(state, seat, rng) if actions >= skipped else None
         if task is not None:
             return Made(task, state, seat, kind.drawn)
@@ -117,7 +117,7 @@ def projected(game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
     projection = teaching_of(match.game).projection
     if projection is None:
         raise Refusal("not_projected")
-    _check("projected", "throws", throws, 0, MOST_THROWS)
+    _check("projected", "throws", throws, 0, MAX_THROWS)
     each = len(projection.thrown)
     rolls = [(number % each, projection.thrown[number % each]) for number in range(throws)]
     thrown = [(at, dice, dice.throw(seed, number)) for number, (at, dice) in enumerate(rolls)]
@@ -161,7 +161,7 @@ def _check(method: str, name: str, value: object, least: int, most: int) -> None
 # With one code, every tablet has the same dice, unless the code gives each tablet its own dice: thirty matches then
 # have thirty times as many throws. Throws of the same dice count once; real dice always count separately.
 
-MOST_TABLETS: Final = 300
+MAX_TABLETS: Final = 300
 """The maximum number of simulated tablets to add."""
 
 Counts = Mapping[str, Mapping[str, int]]
@@ -183,7 +183,7 @@ def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] =
         if _number(throws) >= _number(seen.get(seed_of, {})):
             seen[seed_of] = throws
         steps.append({"dice": len(seen), "charts": charts(seen.values())})
-    _check("class_throws", "tablets", tablets, 0, MOST_TABLETS)
+    _check("class_throws", "tablets", tablets, 0, MAX_TABLETS)
     _check("class_throws", "seed", seed, 0, LARGEST_SEED)
     if not seen or not tablets:
         return {"steps": steps, "more": None}

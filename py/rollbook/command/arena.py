@@ -25,7 +25,7 @@ points. A player is a level of bot, `greedy`, `random`, or your own bot: a file 
 that returns one of state.legal(seat) or its text (docs/bots.md)."""
 IN_A_FOLDER: Final = 1000
 """The number of records in each subfolder of the folder `--records`."""
-MOST_NAMED: Final = 3
+MAX_NAMED: Final = 3
 """The number of failed matches that are listed."""
 
 
@@ -175,7 +175,7 @@ class Failures:
         if match.failure is None:
             return
         self._count += 1
-        if len(self._sentences) < MOST_NAMED:
+        if len(self._sentences) < MAX_NAMED:
             player = match.players[match.failure.seat]
             sentence = failed_sentence(player, match.failure, match.number, match.actions)
             self._sentences.append(sentence if self.folder is None else f"{sentence} Its record: {file}")

@@ -27,10 +27,10 @@ Roll = tuple[Face, ...]
 LARGEST_SEED: Final = 2**53 - 1
 SIX_FACES: Final[tuple[Face, ...]] = (1, 2, 3, 4, 5, 6)
 
-MOST_FACES: Final = 256
+MAX_FACES: Final = 256
 NO_BYTE: Final = 256
 """Larger than any byte: the end of a digest."""
-MOST_THROWS: Final = 1_000_000
+MAX_THROWS: Final = 1_000_000
 """The maximum number of possible throws of dice that are thrown together: all of them are counted."""
 
 
@@ -46,8 +46,8 @@ class Dice:
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
         self.kinds: Final = tuple(map(_kind, kinds))
         # Compare logarithms: the number of throws itself may have millions of digits.
-        if not kinds or sum(count * log(len(faces)) for count, faces in self.kinds) > log(MOST_THROWS):
-            raise ValueError(f"Dice that are thrown together have 1 to {MOST_THROWS:,} throws.")
+        if not kinds or sum(count * log(len(faces)) for count, faces in self.kinds) > log(MAX_THROWS):
+            raise ValueError(f"Dice that are thrown together have 1 to {MAX_THROWS:,} throws.")
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
         self._thrown: Final = tuple(thrown)  # in the order of `product`: the faces of the last die change first
         self._sides: Final = tuple([(len(die), 256 - 256 % len(die)) for die in self.each_die()])
@@ -176,8 +176,8 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
     count = whole_from(1, number, "The number of dice")
     if not isinstance(faces, tuple) or not all(isinstance(face, str) or whole(face) is not None for face in faces):
         raise ValueError(f"The faces of a die are a tuple of numbers or texts, not {format_value(faces)}.")
-    if not 1 <= len(faces) <= MOST_FACES:
-        raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
+    if not 1 <= len(faces) <= MAX_FACES:
+        raise ValueError(f"A die has 1 to {MAX_FACES} faces.")
     plain = tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])
     if not _are_distinct(plain):
         raise ValueError(f"The faces of a die are numbers or single words that a text tells apart, not {plain!r:.80}.")

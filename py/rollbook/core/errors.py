@@ -122,7 +122,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
 
 
 LONGEST_SHOWN: Final = 40
-MOST_SHOWN: Final = 30
+MAX_SHOWN: Final = 30
 LONGEST_ARGUMENT: Final = 500
 BRIEF: Final = Repr()
 """The `repr` of a value, cut short."""
@@ -202,8 +202,8 @@ def _clean(argument: Argument) -> Argument:
     if isinstance(argument, str):
         return NOT_IN_A_LINE.sub("\ufffd", argument[:LONGEST_ARGUMENT])
     if isinstance(argument, tuple) and any(isinstance(value, str) for value in argument):
-        texts = [NOT_IN_A_LINE.sub("\ufffd", format_value(value)) for value in argument[:MOST_SHOWN]]
-        return (*texts, "...") if len(argument) > MOST_SHOWN else tuple(texts)
+        texts = [NOT_IN_A_LINE.sub("\ufffd", format_value(value)) for value in argument[:MAX_SHOWN]]
+        return (*texts, "...") if len(argument) > MAX_SHOWN else tuple(texts)
     return argument
 
 

@@ -109,7 +109,7 @@ class Plain:
 
 
 DICE: Final = "dice"
-MOST_EXAMPLES: Final = 3
+MAX_EXAMPLES: Final = 3
 """The number of moves that a refusal names if the game names none."""
 
 Actor = int | Literal["dice"]
@@ -187,8 +187,8 @@ class State(ABC, Generic[Move]):
         if notation.examples:
             return notation.examples
         seats = [actor for actor in self.to_act if actor != DICE]
-        legal = [notation.text(move) for seat in seats for move in self.legal(seat)[:MOST_EXAMPLES]]
-        return tuple(legal or self.game.picks)[:MOST_EXAMPLES]
+        legal = [notation.text(move) for seat in seats for move in self.legal(seat)[:MAX_EXAMPLES]]
+        return tuple(legal or self.game.picks)[:MAX_EXAMPLES]
 
     # what follows
 

@@ -21,7 +21,7 @@ from rollbook.core.errors import (
 from rollbook.core.game import DICE, GAMES, Actor, Game, GivenOptions, OptionValue, Result, State, View, format_actors
 from rollbook.core.messages import Message
 from rollbook.core.record import (
-    MOST_ENTRIES,
+    MAX_ENTRIES,
     Action,
     MoveTexts,
     Record,
@@ -194,8 +194,8 @@ class Match:
 
     def _check_length(self) -> None:
         """Refuse one more entry if no record could hold it."""
-        if len(self._actions) + len(self._remarks) >= MOST_ENTRIES:
-            raise IllegalMove("match_too_long", most=MOST_ENTRIES)
+        if len(self._actions) + len(self._remarks) >= MAX_ENTRIES:
+            raise IllegalMove("match_too_long", most=MAX_ENTRIES)
 
     # going back
 

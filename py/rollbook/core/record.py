@@ -125,9 +125,9 @@ def counted(number: int, thing: str) -> str:
 
 FIRST_LINE: Final = "rollbook 1"
 # Without a limit, a short link could hold a match that no tablet can open.
-MOST_ENTRIES: Final = 20_000
+MAX_ENTRIES: Final = 20_000
 """The maximum number of actions and remarks in a match. Random matches have fewer than 500."""
-MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
+MAX_CHARACTERS: Final = 300 * MAX_ENTRIES
 """The maximum length of a record in characters. No line is longer than the line of twelve names (520)."""
 NARROW: Final = {0x3000: 0x20, **{0xFF01 + at: 0x21 + at for at in range(94)}}
 """A table for `str.translate` that maps the full-width characters of Asian keyboards to the usual ones."""
@@ -211,8 +211,8 @@ class _Reader:
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
             raise RecordError("record_not_text", 1)
-        if len(text) > MOST_CHARACTERS:
-            raise RecordError("record_too_long", 1, most=MOST_ENTRIES)
+        if len(text) > MAX_CHARACTERS:
+            raise RecordError("record_too_long", 1, most=MAX_ENTRIES)
         self.texts = lines_of(text)
         while self.texts and not self.texts[-1].strip():
             self.texts.pop()
@@ -231,8 +231,8 @@ class _Reader:
         if self.next_line():  # missing if the text has lost its trailing empty lines
             raise RecordError("record_not_empty", self.number)
         self.lines["entries"] = self.number + 1
-        if len(self.texts) - self.number > MOST_ENTRIES:
-            raise RecordError("record_too_long", self.number + MOST_ENTRIES + 1, most=MOST_ENTRIES)
+        if len(self.texts) - self.number > MAX_ENTRIES:
+            raise RecordError("record_too_long", self.number + MAX_ENTRIES + 1, most=MAX_ENTRIES)
         entries = []
         while self.number < len(self.texts):
             entries.append(self.entry(self.next_line() or ""))

@@ -29,12 +29,12 @@ from rollbook.lab import LONGEST_MOVE, mistakes
 from rollbook.lab.mistakes import FILE, KEPT_OUT, NOT_IN_THE_LAB, described, failure
 from rollbook.lab.stopwatch import Stopwatch
 
-MOST_LINES: Final = 10_000
-MOST_CHARACTERS: Final = 250_000
+MAX_LINES: Final = 10_000
+MAX_CHARACTERS: Final = 250_000
 """The maximum number of characters that a robot may print between two calls of `begin`; the rest is dropped."""
 BATCH: Final = 4_000
 """The buffer is sent when it holds this many characters; the rest is sent with the move."""
-MOST_MATCHES: Final = 1_000
+MAX_MATCHES: Final = 1_000
 """The maximum number of matches to follow. The least recently used match is forgotten first."""
 
 
@@ -67,15 +67,15 @@ class Output(TextIOBase):
         """Buffer text. Text beyond the limit is dropped, and the last batch is marked as cut."""
         if self._cut:
             return len(text)
-        room = MOST_CHARACTERS - self._characters
+        room = MAX_CHARACTERS - self._characters
         kept = text[:room]
-        lines = kept.splitlines(keepends=True)[: MOST_LINES - self._lines + 1]
+        lines = kept.splitlines(keepends=True)[: MAX_LINES - self._lines + 1]
         kept = "".join(lines)
         self._lines += kept.count("\n")
         self._characters += len(kept)
         self._gathered.append(kept)
         self._waiting += len(kept)
-        if len(kept) < len(text) or self._lines >= MOST_LINES:
+        if len(kept) < len(text) or self._lines >= MAX_LINES:
             self._cut = True
             self.send()
         elif self._waiting >= BATCH:
@@ -213,7 +213,7 @@ class Worker:
             else:
                 state = state.after_move(actor, state.game.notation.parse(text))
         self._matches[key] = state
-        if len(self._matches) > MOST_MATCHES:
+        if len(self._matches) > MAX_MATCHES:
             del self._matches[next(iter(self._matches))]
         return state
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 EARLIER: Final = 0.1
 """The number of seconds by which this limit is earlier than the page's own limit."""
-MOST_UNSEEN: Final = 256
+MAX_UNSEEN: Final = 256
 """The number of loops and calls between two readings of the clock."""
 OFTEN: Final = 0.005
 """The maximum time between two readings, in seconds; after a longer gap, every event reads the clock."""
@@ -79,7 +79,7 @@ class Stopwatch:
         if self._left:
             return
         now = perf_counter()
-        self._stride = min(2 * self._stride, MOST_UNSEEN) if now - self._looked < OFTEN else 1
+        self._stride = min(2 * self._stride, MAX_UNSEEN) if now - self._looked < OFTEN else 1
         self._left = self._stride
         self._looked = now
         if now > self._until:

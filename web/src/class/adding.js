@@ -22,7 +22,7 @@ import { names } from "../text/words.js";
 /** The data of a link to a result, from any site. */
 const RESULT = /#\/result\/([\w.-]+)$/;
 /** The maximum number of sentences shown about results that do not count. */
-const MOST_SENTENCES = 5;
+const MAX_SENTENCES = 5;
 
 const wordsOfReader = () => ({ heading: t("class-read"), about: t("class-read-about"), count: (/** @type {number} */ count) => t("class-read-count", { count }) });
 
@@ -52,11 +52,11 @@ export class Adding {
       });
       const next = await classes.change(current, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
       const older = await this.#older(next.results, unfinished);
-      const messages = refused.slice(0, MOST_SENTENCES);
+      const messages = refused.slice(0, MAX_SENTENCES);
       if (same > 0) messages.unshift(t("class-same", { count: same }));
       if (older > 0) messages.unshift(t("class-older", { count: older }));
       if (added.length > older) messages.unshift(t("class-added", { count: added.length - older }));
-      if (refused.length > MOST_SENTENCES) messages.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
+      if (refused.length > MAX_SENTENCES) messages.push(t("import-more", { count: refused.length - MAX_SENTENCES }));
       await this.screen.update(next, messages);
       return { refused, same, older };
     });

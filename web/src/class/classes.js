@@ -33,7 +33,7 @@ export const VERSION = 1;
 /** @type {Roster} */
 export const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
 /** More results than any class has tablets. One more is refused; no result is deleted to make room. */
-const MOST_RESULTS = 500;
+const MAX_RESULTS = 500;
 
 export class Classes {
   /**
@@ -95,7 +95,7 @@ export class Classes {
     if (!one) return "refused";
     const there = (await this.all()).find(({ id }) => id === key);
     if (there && one.results.every((result) => there.results.includes(result))) return "same";
-    if (there && new Set([...there.results, ...one.results]).size > MOST_RESULTS) return "refused";
+    if (there && new Set([...there.results, ...one.results]).size > MAX_RESULTS) return "refused";
     await this.change(one, ({ results }) => ({ results: [...new Set([...results, ...one.results])] }));
     return "back";
   }
@@ -182,7 +182,7 @@ function changed(one, stored, unsaved, overtaken, change) {
   // Keep results that another tab has added meanwhile.
   const results = there && overtaken ? [...new Set([...there.results, ...now.results])] : now.results;
   const next = { ...now, results, ...change({ ...now, results }), changed: Date.now() };
-  if (next.results.length > Math.max(MOST_RESULTS, results.length)) throw new Problem("class-full", { most: MOST_RESULTS });
+  if (next.results.length > Math.max(MAX_RESULTS, results.length)) throw new Problem("class-full", { most: MAX_RESULTS });
   return next;
 }
 

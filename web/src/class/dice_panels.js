@@ -54,7 +54,7 @@ const SEEN = 900;
 /** The number of simulated tablets to add. */
 const MORE = 30;
 /** A simulation number that is short enough to say aloud. */
-const MOST_DRAWS = 9999;
+const MAX_DRAWS = 9999;
 
 /** All rolls in one chart, which grows one result at a time; simulated tablets can be added. */
 export class ClassThrows extends Panel {
@@ -142,7 +142,7 @@ export class ClassThrows extends Panel {
   /** @param {number} tablets */
   #draw(tablets) {
     if (!accepts("more-tablets")) return;
-    this.#more = { tablets, seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_DRAWS) };
+    this.#more = { tablets, seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MAX_DRAWS) };
     attempt(this.page, "dice panels: draw", () => this.#ask());
   }
 

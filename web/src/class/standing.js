@@ -144,7 +144,7 @@ function called(result, names) {
  */
 const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;
 /** More lines than a mail program needs for the longest link. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 /** Invisible characters, except line endings. */
 const UNSEEN = /\p{Cf}/gu;
 
@@ -226,7 +226,7 @@ export class ResultChecker {
   async textsIn(pasted) {
     const seen = pasted.replaceAll(UNSEEN, "").replaceAll(/%(?:25)*23/g, "#").replaceAll(/%(?:25)*2F/gi, "/");
     const links = [...seen.matchAll(LINK)];
-    if (links.length > 0) return Promise.all(links.map(([, data, more]) => unpackBroken(data, more.split(/[\s=]+/).filter(Boolean).slice(0, MOST_LINES))));
+    if (links.length > 0) return Promise.all(links.map(([, data, more]) => unpackBroken(data, more.split(/[\s=]+/).filter(Boolean).slice(0, MAX_LINES))));
     /** @type {{ record: string }[]} */
     const records = await this.engine.call("split", { text: pasted });
     return records.map(({ record }) => record);

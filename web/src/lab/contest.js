@@ -23,7 +23,7 @@ const COUNTS = [20, 50, 200];
 /** Milliseconds between two reports on a slow series, and the minimum remaining time worth reporting. */
 const TELL = 1000;
 const MINUTE = 60_000;
-const MOST_BARS = 16;
+const MAX_BARS = 16;
 
 /** The series that was open when the user went to one of its matches. @typedef {{ id: string, standing: Standing }} LeftBehind */
 
@@ -158,7 +158,7 @@ export class Contest {
     const all = scores.flat();
     const least = Math.min(...all);
     const span = Math.max(...all) - least + 1;
-    const columns = Math.min(MOST_BARS, span);
+    const columns = Math.min(MAX_BARS, span);
     const width = span / columns;
     const bars = [0, 1].map((player) => {
       const counts = Array.from({ length: columns }, () => 0);

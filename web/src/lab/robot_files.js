@@ -17,9 +17,9 @@ import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 
 /** The maximum number of robots in a link or a file: enough for a class. */
-const MOST_ROBOTS = 60;
+const MAX_ROBOTS = 60;
 /** More than the number of lessons. */
-const MOST_LESSONS = 20;
+const MAX_LESSONS = 20;
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /**
@@ -52,7 +52,7 @@ export function saveBrokenRobot({ name, text }) {
 export async function readRobots(files) {
   const read = [];
   for (const file of files) {
-    if (file.size > LONGEST_SOURCE * MOST_ROBOTS) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
+    if (file.size > LONGEST_SOURCE * MAX_ROBOTS) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
     const bytes = await file.arrayBuffer();
     try {
       const text = textIn(bytes).replaceAll("\r\n", "\n");
@@ -86,7 +86,7 @@ export async function shareRobots(signal, robots) {
 export function sentRobots(text) {
   try {
     const robots = [JSON.parse(text)].flat();
-    if (robots.length > 0 && robots.length <= MOST_ROBOTS && robots.every(isRobot)) return robots;
+    if (robots.length > 0 && robots.length <= MAX_ROBOTS && robots.every(isRobot)) return robots;
   } catch {
     // There is no robot: the last line throws.
   }
@@ -95,7 +95,7 @@ export function sentRobots(text) {
 
 /** @param {any} value */
 function isRobot({ name, game, source, by = "", passed = [] }) {
-  const listed = Array.isArray(passed) && passed.length <= MOST_LESSONS && passed.every((one) => typeof one === "string" && /^\w{1,20}$/.test(one));
+  const listed = Array.isArray(passed) && passed.length <= MAX_LESSONS && passed.every((one) => typeof one === "string" && /^\w{1,20}$/.test(one));
   return listed && [name, game, source, by].every((one) => typeof one === "string") && by.length <= LONGEST_NAME && source.length <= LONGEST_SOURCE;
 }
 

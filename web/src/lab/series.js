@@ -9,7 +9,7 @@ import { html } from "lit-html";
 import { t } from "../text/text.js";
 
 /** The number of failures after which a robot is asked no more questions in a series: it would only fail again. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const SEED_RANGE = 2 ** 53;
 
 /** @typedef {{ robot: import("../robot/robots.js").SavedRobot } | { level: string }} Player */
@@ -214,7 +214,7 @@ class Answers {
     failure.error = error ?? new RobotFailed({ kind, reason, line: null, arguments: { answer: move } });
     if (refusal) failure.error.because(new Refusal(refusal));
     this.#failures += 1;
-    if (this.#failures >= MOST_FAILURES) this.#break(failure.error);
+    if (this.#failures >= MAX_FAILURES) this.#break(failure.error);
   }
 
   /** @param {unknown} error */

@@ -254,7 +254,7 @@ async function classMatch(page, code, name) {
 // text that the platform exports into the class's list.
 
 /** The maximum number of characters that SCORM 1.2 allows in `cmi.suspend_data`. */
-export const MOST_CHARACTERS = 4096;
+export const MAX_CHARACTERS = 4096;
 const LINK = /#\/(result|match)\/([\w-]+)/g;
 /** Prefix of the last line of a result. */
 const SEAL = "\n# seal ";
@@ -287,7 +287,7 @@ export async function writeKept({ results, running }) {
   const links = await Promise.all(results.map(async (record) => resultAddress(await pack(record))));
   if (running !== null) links.push(sharedAddress(await pack(running)));
   const text = links.join(" ");
-  return text.length > MOST_CHARACTERS ? null : text;
+  return text.length > MAX_CHARACTERS ? null : text;
 }
 
 /**

@@ -6,7 +6,7 @@ import { LONGEST_NAME } from "../match/about.js";
 import { SHELF, joinAddress } from "../ui/addresses.js";
 
 /** More windows than any platform puts around a page. */
-const MOST_WINDOWS = 20;
+const MAX_WINDOWS = 20;
 
 /** The functions of a platform. @typedef {Record<string, (...values: string[]) => unknown>} Api */
 
@@ -19,7 +19,7 @@ const MOST_WINDOWS = 20;
 export function findApi(own = window) {
   /** @type {(Window | null | undefined)[]} */
   const windows = [own];
-  for (let at = 0; at < windows.length && at < MOST_WINDOWS; at += 1) {
+  for (let at = 0; at < windows.length && at < MAX_WINDOWS; at += 1) {
     const api = look(windows[at], (place) => place.API);
     if (typeof look(api, ({ LMSInitialize }) => LMSInitialize) === "function") return /** @type {Api} */ (api);
     // The nearest windows come first: all parents of this window, and then the openers.

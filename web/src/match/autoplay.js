@@ -71,7 +71,7 @@ const AT_ONCE = 100;
 /** How long the first action of a turn is visible before the robot's next one, in milliseconds. */
 const ROBOT_SEEN = 450;
 /** The minimum time between robots that act in the same round, so that each can be seen. */
-const LEAST = 120;
+const MIN_PAUSE = 120;
 /**
  * Each further action in a turn is visible for this fraction of the previous time: all together take less than three
  * seconds.
@@ -112,7 +112,7 @@ function actFor(session, seat, skip) {
   const { signal } = off;
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
   const pause = around.paced(ROBOT_SEEN) / urgency(state.entries, seat) / shares;
-  const wait = (shares > 1 ? Math.max(pause, LEAST) : pause) - (performance.now() - state.since);
+  const wait = (shares > 1 ? Math.max(pause, MIN_PAUSE) : pause) - (performance.now() - state.since);
   const skipped = new Promise((resolve) => (skip.aborted ? resolve(null) : skip.addEventListener("abort", resolve, { once: true, signal })));
   const { bot: level, own } = table.seats[seat];
   const think = async () => {

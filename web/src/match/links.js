@@ -5,9 +5,9 @@
 import { Problem } from "../text/problems.js";
 
 /** Far more than any match; a small link that inflates to more is an attack. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 /** The length of the longest link: no deflated match is that long. */
-const MOST_LETTERS = 1_000_000;
+const MAX_LETTERS = 1_000_000;
 /** The number of bytes inflated at once; they inflate to at most a thousand times as many. */
 const PIECE = 1024;
 
@@ -27,7 +27,7 @@ export async function pack(record) {
  * @returns {Promise<string>} rejects with a Problem if the text is damaged or far too long
  */
 export async function unpack(text) {
-  if (text.length > MOST_LETTERS) throw new Problem("problem-link-large");
+  if (text.length > MAX_LETTERS) throw new Problem("problem-link-large");
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
@@ -62,7 +62,7 @@ async function collect(stream) {
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader.cancel();
       throw new Problem("problem-link-large");
     }
@@ -80,7 +80,7 @@ async function collect(stream) {
 /** The number of characters in a code that a camera reads easily from a tablet. */
 const CODE_LETTERS = 600;
 /** More parts than any result needs. */
-const MOST_PARTS = 99;
+const MAX_PARTS = 99;
 /** The number of characters of a seal that identify a result's parts. */
 const TAG = 8;
 
@@ -125,6 +125,6 @@ export function readPart(data) {
   if (!data.includes(".")) return null;
   const [, number, count, tag, letters] = /^(\d{1,2})\.(\d{1,2})\.(\w{1,16})\.([\w-]+)$/.exec(data) ?? [];
   const part = { number: Number(number), count: Number(count), tag, letters };
-  if (!letters || part.number < 1 || part.number > part.count || part.count > MOST_PARTS) throw new Problem("problem-damaged-link");
+  if (!letters || part.number < 1 || part.number > part.count || part.count > MAX_PARTS) throw new Problem("problem-damaged-link");
   return part;
 }

@@ -5,7 +5,7 @@ import { NOTHING, nextPicks } from "./match_state.js";
 
 /** The number of playouts at first, and the maximum. */
 export const FIRST = 1_000;
-export const MOST = 10_000;
+export const MAX_PLAYOUTS = 10_000;
 /** The number of compared moves. */
 const COMPARED = 2;
 /** The same on every device, so that neighbours see the same numbers. */

@@ -4,7 +4,7 @@ import { LONGEST_NAME, levelOf, oneLine, robotSeat } from "./about.js";
 import { readLook, usualLooks } from "../ui/seats.js";
 
 /** More seats than any game has. */
-const MOST_SEATS = 100;
+const MAX_SEATS = 100;
 const SIDES = 4;
 /** The number of latest actions stored for the log of a resumed match: those visible at first. */
 const ENTRIES = 40;
@@ -174,7 +174,7 @@ function readAbout(about) {
   // A game of a later version, before a rollback: it has no name and no board here.
   const known = SITE.games.find(({ id }) => id === game);
   if (!known || !Array.isArray(seats) || !isWhole(actions)) return null;
-  if (seats.length === 0 || seats.length > MOST_SEATS || !seats.every((seat) => typeof seat === "string")) return null;
+  if (seats.length === 0 || seats.length > MAX_SEATS || !seats.every((seat) => typeof seat === "string")) return null;
   const isSeat = (/** @type {unknown} */ seat) => isWhole(seat) && seat < seats.length;
   if (winners !== null && !(Array.isArray(winners) && winners.every(isSeat))) return null;
   /** @type {MatchAbout} */

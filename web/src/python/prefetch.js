@@ -5,7 +5,7 @@
 import { cancellable, Latest } from "../ui/cancellation.js";
 
 /** The maximum number of requests in one position. */
-const MOST = 60;
+const MAX_ANSWERS = 60;
 
 /** @typedef {{ method: string } & Record<string, unknown>} Request */
 
@@ -61,7 +61,7 @@ export class Prefetch {
     let waiting = requests.filter((request) => this.of(request) === undefined);
     try {
       const signal = this.#latest.begin();
-      for (let answered = 0; waiting.length > 0 && answered < MOST; ) {
+      for (let answered = 0; waiting.length > 0 && answered < MAX_ANSWERS; ) {
         /** @type {{ ok?: any }[]} */
         const answers = await cancellable(signal, this.engine.call("foresee", { requests: waiting }));
         answered += answers.length;

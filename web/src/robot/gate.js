@@ -5,9 +5,9 @@
  */
 
 /** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; no honest robot prints more. */
-export const MOST_CHARACTERS = 250_000;
+export const MAX_CHARACTERS = 250_000;
 /** The longest honest batch: all output at once, with up to six JSON characters for each character. */
-export const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
+export const LONGEST_MESSAGE = 6 * MAX_CHARACTERS + 1_000;
 
 const OPEN = new Set([
   // Receive a request as text, and send the answer as text.

@@ -4,12 +4,12 @@
  * otherwise the worker is terminated.
  */
 import { NO_MEMORY } from "../files/causes.js";
-import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
+import { LONGEST_MESSAGE, MAX_CHARACTERS } from "./gate.js";
 import { Problem } from "../text/problems.js";
 import { sentence } from "../text/text.js";
 
 /** The maximum number of batches of output: 10,000 lines in separate batches, and everything else. */
-const MOST_BATCHES = 12_000;
+const MAX_BATCHES = 12_000;
 const LONGEST_TEXT = 600;
 const LONGEST_MOVE = 1_000;
 
@@ -59,7 +59,7 @@ export class MessageValidator {
     if (typeof output !== "string") return null;
     this.#characters += output.length;
     this.#batches += 1;
-    return this.#characters > MOST_CHARACTERS || this.#batches > MOST_BATCHES ? null : { output, cut };
+    return this.#characters > MAX_CHARACTERS || this.#batches > MAX_BATCHES ? null : { output, cut };
   }
 }
 

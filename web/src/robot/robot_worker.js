@@ -22,7 +22,7 @@ const KEPT = new Set(
  * The memory limit of a robot, in bytes: three times the size of Python and the rules. It applies to WebAssembly's
  * memory, the only one that a robot could fill (gate.js).
  */
-const MOST_MEMORY = 192 * 2 ** 20;
+const MAX_MEMORY = 192 * 2 ** 20;
 const PYTHON = "https://robot.invalid/python.zip";
 /** Makes another zip importable, even for a package that is partly in the first one. */
 const ADD_MORE = `
@@ -157,7 +157,7 @@ async function start({ module, python: zip, more, wheels }) {
 function limitMemory() {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * 65_536 > MOST_MEMORY) throw new RangeError("A robot gets no more memory.");
+    if (this.buffer.byteLength + pages * 65_536 > MAX_MEMORY) throw new RangeError("A robot gets no more memory.");
     return grow.call(this, pages);
   };
 }

@@ -21,7 +21,7 @@ import { Problem } from "../text/problems.js";
 
 export const LONGEST_ROBOT_NAME = 30;
 export const LONGEST_SOURCE = 100_000;
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 export class Robots {
   /**
@@ -232,7 +232,7 @@ export class Robots {
     if (!here || !there) return here ?? there;
     const sources = new Set(here.versions.map(({ source }) => source));
     const others = there.versions.filter(({ source }) => !sources.has(source));
-    const versions = [...here.versions, ...others].sort((one, other) => one.at - other.at).slice(-MOST_VERSIONS);
+    const versions = [...here.versions, ...others].sort((one, other) => one.at - other.at).slice(-MAX_VERSIONS);
     const all = { ...here, versions };
     return here.source === there.source || this.hasSeen(there) ? all : withVersion(all, there.changed, there.source);
   }
@@ -254,7 +254,7 @@ function markOf({ mark, changed }) {
  */
 function withVersion(robot, at, source) {
   if (robot.versions.at(-1)?.source === source) return robot;
-  return { ...robot, versions: [...robot.versions, { at, source }].slice(-MOST_VERSIONS) };
+  return { ...robot, versions: [...robot.versions, { at, source }].slice(-MAX_VERSIONS) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { names } from "../text/words.js";
 import { partsOf, rosterAddress } from "../ui/addresses.js";
 
 /** More characters than the longest link has. */
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 
 export class ClassCodeField {
   typed = "";
@@ -76,7 +76,7 @@ export class ClassCodeField {
           id="class-code"
           class="text-field class-code-field"
           name="code"
-          maxlength=${MOST_LETTERS}
+          maxlength=${MAX_LETTERS}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck="false"

@@ -5,7 +5,7 @@ import { Problem } from "../text/problems.js";
 import { saveText } from "../ui/outward.js";
 
 /** More bytes than a school's matches over many years. */
-export const MOST_BYTES = 5_000_000;
+export const MAX_BYTES = 5_000_000;
 
 /**
  * Saves a match as a file.
@@ -76,7 +76,7 @@ export function textIn(bytes) {
  * @param {Blob} file
  * @param {number} [most] bytes
  */
-export async function textOf(file, most = MOST_BYTES) {
+export async function textOf(file, most = MAX_BYTES) {
   if (file.size > most) throw new Problem("problem-file-large");
   const bytes = await file.arrayBuffer().catch((error) => {
     throw new Problem("problem-file-unreadable", {}, error);

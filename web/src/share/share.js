@@ -31,7 +31,7 @@ export async function shareMatch(signal, match) {
  *   contents of the codes shown in turn, by default the link; `long`: the text to show if the link is too long for a code; `save`: saves it as a file
  */
 export function shareLink(signal, { link, codes, title, heading, about, long, save }) {
-  const shown = codes && codes.length <= MOST_CODES ? codes : link ? [link] : [];
+  const shown = codes && codes.length <= MAX_CODES ? codes : link ? [link] : [];
   /** @type {Sending | undefined} */
   let sending;
   /** @type {Turning | undefined} */
@@ -135,7 +135,7 @@ export class Sending {
 /** Milliseconds for which each of several codes is shown: long enough for a reader to find it. */
 const TURN = 2000;
 /** The maximum number of codes: no one waits for more. */
-const MOST_CODES = 8;
+const MAX_CODES = 8;
 
 /** One code, or several in turn: automatically, until the user steps by hand or stops them. */
 class Turning {

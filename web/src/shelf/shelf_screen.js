@@ -19,7 +19,7 @@ import { has, language, nextTask, t } from "../text/text.js";
 import { languagesButton, settingsButton, startUp } from "../ui/top_bar.js";
 
 /** The number of latest matches shown with the shelf; small screens show only the first. */
-const MOST_RUNNING = 2;
+const MAX_RUNNING = 2;
 
 /** The number of drawing steps of the shelf: its games one by one, and then the rest. */
 const WHOLE = SHELF_GAMES.length + 1;
@@ -101,7 +101,7 @@ export class ShelfScreen {
         <div class="top-bar-controls">${languagesButton()}${settingsButton()}</div>
       </header>
       <main class="shelf" data-screen="shelf">
-        ${this.#drawRunning(running.slice(0, MOST_RUNNING))} ${this.#drawPuzzles()}
+        ${this.#drawRunning(running.slice(0, MAX_RUNNING))} ${this.#drawPuzzles()}
         ${this.held
           ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawWay(this.held)} ${this.#drawUnlock(this.held)}`
           : html`<section class="games" aria-labelledby="games-heading">
@@ -167,7 +167,7 @@ export class ShelfScreen {
     if (this.runs.length === 0) return nothing;
     return html`<section class="matches" aria-labelledby="puzzles-heading">
       <h2 id="puzzles-heading">${t("puzzles-of-class")}</h2>
-      ${drawRuns(this.runs.slice(0, MOST_RUNNING))}
+      ${drawRuns(this.runs.slice(0, MAX_RUNNING))}
     </section>`;
   }
 

@@ -12,13 +12,13 @@ import { serial } from "../ui/cancellation.js";
 
 /** Prefix of a child's answers to a class's puzzles. */
 const PUZZLES = "rollbook puzzles ";
-const MOST_MATCHES = 5000;
+const MAX_MATCHES = 5000;
 /** More bytes than all of a school's matches, robots and classes. */
-const MOST_BYTES_OF_EVERYTHING = 100_000_000;
+const MAX_BACKUP_BYTES = 100_000_000;
 /** Milliseconds between two progress reports. */
 const PROGRESS = 250;
 /** The maximum number of sentences shown about unreadable files. */
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** Runs imports one after another: each compares its files with the matches stored by then. */
 const inTurn = serial();
@@ -62,7 +62,7 @@ async function importNow(page, files, screen) {
       });
     if (await holdsEverything(file)) {
       await attempt(async () => {
-        const outcome = await bringBack(page, await textOf(file, MOST_BYTES_OF_EVERYTHING), (done, count) => {
+        const outcome = await bringBack(page, await textOf(file, MAX_BACKUP_BYTES), (done, count) => {
           progress.show(done, count);
           return !progress.stopped;
         });
@@ -136,7 +136,7 @@ class Progress {
  *   each that could not be read; `lists`: the number of class lists that were not opened
  */
 function reportImport(page, { added, back, same, refused, lists }) {
-  const sentences = refused.slice(0, MOST_SENTENCES);
+  const sentences = refused.slice(0, MAX_SENTENCES);
   const more = refused.length - sentences.length;
   if (added.length > 0) sentences.unshift(t("imported", { count: added.length, name: titleOf(added[0]) }));
   if (back > 0) sentences.unshift(t("everything-back", { count: back }));
@@ -155,7 +155,7 @@ function reportImport(page, { added, back, same, refused, lists }) {
  */
 async function recordsOf(page, file) {
   const records = await page.engine.call("split", { text: await textOf(file) });
-  if (records.length > MOST_MATCHES) throw new Problem("problem-file-large");
+  if (records.length > MAX_MATCHES) throw new Problem("problem-file-large");
   return records;
 }
 

@@ -14,7 +14,7 @@ import { live } from "lit-html/directives/live.js";
 
 const KEY = "rollbook-people";
 /** The maximum number of people: enough for a class. The least recent one is dropped first. */
-const MOST = 32;
+const MAX_PEOPLE = 32;
 
 /** @typedef {{ name: string, animal: string }} Person */
 
@@ -27,7 +27,7 @@ export function people() {
 /** @param {Person} person the current user */
 export function meet(person) {
   const others = people().filter(({ name }) => name !== person.name);
-  remember(KEY, JSON.stringify([person, ...others].slice(0, MOST)));
+  remember(KEY, JSON.stringify([person, ...others].slice(0, MAX_PEOPLE)));
 }
 
 /**

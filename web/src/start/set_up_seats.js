@@ -244,7 +244,7 @@ export class SetUpSeats {
   #drawKnown(seat) {
     if (this.#who[seat] !== PERSON || this.#names[seat]) return nothing;
     const free = people().filter(({ name }) => !this.#names.slice(0, this.count).includes(name));
-    return drawPeople(free.slice(0, MOST_OFFERED), (person) => this.#sitDown(seat, person), this.#looks[seat]);
+    return drawPeople(free.slice(0, MAX_OFFERED), (person) => this.#sitDown(seat, person), this.#looks[seat]);
   }
 }
 
@@ -254,4 +254,4 @@ function lookName(look) {
 }
 
 /** The number of known people that a seat offers. */
-const MOST_OFFERED = 8;
+const MAX_OFFERED = 8;

@@ -8,11 +8,11 @@ import { drawDie, faceWords } from "../ui/seats.js";
 import { boxWithin } from "./hand_over.js";
 
 /** The maximum number of rolls drawn for one total; if there are more, they are counted. */
-const MOST_DRAWN = 8;
+const MAX_DRAWN = 8;
 /** The maximum number of towers of wide rolls, whose dice can have several orders; if there are more, they are counted too. */
-const MOST_TOWERS = 4;
+const MAX_TOWERS = 4;
 /** The maximum number of narrow towers that fit next to the words. */
-const MOST_BESIDE = 3;
+const MAX_SIDE_BY_SIDE = 3;
 
 /** The size of a figure in pixels: a fraction of its place, so that the print there stays readable next to it. */
 const OF_THE_PLACE = 0.28;
@@ -160,9 +160,9 @@ function towersOf(throws) {
   /** @type {Map<number | null, ChanceThrow[]>} */
   const towers = new Map();
   for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
-  const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
-  const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null);
-  const narrow = towers.size <= MOST_BESIDE && !towers.has(null) && !(drawn && throws.some(({ orders }) => orders > 1));
+  const wide = towers.size > MAX_TOWERS && throws.some(({ orders }) => orders > 1);
+  const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MAX_DRAWN)) || towers.has(null);
+  const narrow = towers.size <= MAX_SIDE_BY_SIDE && !towers.has(null) && !(drawn && throws.some(({ orders }) => orders > 1));
   return { towers, drawn, narrow };
 }
 

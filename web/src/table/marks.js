@@ -12,7 +12,7 @@ import { sentence } from "../text/text.js";
 /** The distance between a ring and its place, and the maximum size of a place that a ring surrounds, in pixels; in a larger place it is in the middle. */
 const AROUND = 3;
 const LARGEST = { across: 200, down: 96 };
-const LEAST = 30;
+const MIN_SIZE = 30;
 /** The minimum share of a rectangle that adjacent places fill. */
 const SIDE_BY_SIDE = 0.45;
 
@@ -123,8 +123,8 @@ function ringsAroundAll(places, table) {
 function ringAround({ x, y, width, height }, kind, label, largest = LARGEST) {
   const ring = document.createElement("span");
   ring.className = `mark mark-${kind}`;
-  const across = Math.min(Math.max(width, LEAST), largest.across) + 2 * AROUND;
-  const down = Math.min(Math.max(height, LEAST), largest.down) + 2 * AROUND;
+  const across = Math.min(Math.max(width, MIN_SIZE), largest.across) + 2 * AROUND;
+  const down = Math.min(Math.max(height, MIN_SIZE), largest.down) + 2 * AROUND;
   Object.assign(ring.style, {
     left: `${x + (width - across) / 2}px`,
     top: `${y + (height - down) / 2}px`,

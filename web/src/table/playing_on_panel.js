@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { addMatch, tableSettings } from "../start/new_match.js";
 import { isLocked } from "../match/about.js";
-import { FIRST, MOST, PlayingOn, SAME } from "../match/playing_on.js";
+import { FIRST, MAX_PLAYOUTS, PlayingOn, SAME } from "../match/playing_on.js";
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
@@ -202,9 +202,9 @@ function drawBars(playingOn, table, screen, act) {
     <div class="thousand-ways">
       ${running
         ? html`<button type="button" class="button button-primary" data-act="stop-thousand" @click=${act(() => stop(playingOn, table))}>${t("stop")}</button>`
-        : html`${played < MOST
-            ? html`<button type="button" class="button button-primary" data-act="more-thousand" @click=${act(() => goOn(playingOn, table, played < until ? until : played < FIRST ? FIRST : MOST))}>
-                ${played < until ? t("go-on") : t("thousand-more", { count: MOST })}
+        : html`${played < MAX_PLAYOUTS
+            ? html`<button type="button" class="button button-primary" data-act="more-thousand" @click=${act(() => goOn(playingOn, table, played < until ? until : played < FIRST ? FIRST : MAX_PLAYOUTS))}>
+                ${played < until ? t("go-on") : t("thousand-more", { count: MAX_PLAYOUTS })}
               </button>`
             : nothing}
             <button type="button" class="button" data-act="thousand-again" @click=${act(() => beginPlayingOn(screen, []))}>${t("thousand-again")}</button>`}

@@ -10,9 +10,9 @@ import { preferred } from "../ui/preferences.js";
 import { nextStep } from "./side.js";
 
 /** The maximum number of words in one announcement: ten seconds at 180 words a minute. */
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 /** The maximum number of places in one announcement. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 /** The maximum number of seats for which all scores are announced at the end; with more, only the winners' scores are. */
 const MANY = 6;
 
@@ -96,7 +96,7 @@ export class Spoken {
   get now() {
     const { next, marked = true } = this.session.state.choices;
     const places = marked && this.due ? next.flatMap((pick) => nameOf(document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`)) ?? []) : [];
-    const some = places.slice(0, MOST_PLACES);
+    const some = places.slice(0, MAX_PLACES);
     return [this.due, some.length > 0 ? t("announce-places", { places: some.join("; "), more: places.length - some.length }) : ""].filter(Boolean).join(" ");
   }
 
@@ -182,7 +182,7 @@ function scoreOf(table, seat) {
 }
 
 /** @param {string[]} sentences */
-const long = (sentences) => sentences.join(" ").split(/\s+/u).length > MOST_WORDS;
+const long = (sentences) => sentences.join(" ").split(/\s+/u).length > MAX_WORDS;
 
 /**
  * All words if they fit before the next event; otherwise brief ones, the last as many as fit.

@@ -195,7 +195,7 @@ const ASIDE = 2.5;
  * A place is not ahead if its sideways distance is this many times its forward distance or more. So a die that rises a
  * little when chosen still counts as next to the others.
  */
-const MOST_ASIDE = 8;
+const MAX_ASIDE = 8;
 
 /** @param {ParentNode} board */
 function pickables(board) {
@@ -281,7 +281,7 @@ function moveFocus(board, key) {
     const ahead = (otherX - x) * direction[0] + (otherY - y) * direction[1];
     const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
     const distance = ahead + ASIDE * aside;
-    if (ahead > Math.max(1, aside / MOST_ASIDE) && distance < least) {
+    if (ahead > Math.max(1, aside / MAX_ASIDE) && distance < least) {
       nearest = one;
       least = distance;
     }

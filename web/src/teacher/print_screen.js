@@ -169,7 +169,7 @@ export class PrintScreen {
 }
 
 /** The number of latest matches on offer. */
-const MOST_OFFERED = 40;
+const MAX_OFFERED = 40;
 
 /** A certificate of a finished match, with its last position. */
 export class CertificateScreen {
@@ -193,7 +193,7 @@ export class CertificateScreen {
 
   async enter() {
     const matches = await this.page.store.all();
-    this.matches = matches.filter(({ about }) => about.winners !== null).slice(0, MOST_OFFERED);
+    this.matches = matches.filter(({ about }) => about.winners !== null).slice(0, MAX_OFFERED);
     this.page.draw();
     if (this.matches.length) await this.#choose(this.matches[0].id);
   }

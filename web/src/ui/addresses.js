@@ -118,14 +118,14 @@ function tidied(place, rest) {
 function decoded(text) {
   let plainly = text;
   try {
-    for (let times = 0; times < MOST_TIMES && /%[\da-f]{2}/i.test(plainly); times += 1) plainly = decodeURIComponent(plainly);
+    for (let times = 0; times < MAX_TIMES && /%[\da-f]{2}/i.test(plainly); times += 1) plainly = decodeURIComponent(plainly);
   } catch {
     // A literal %: the rest is correct.
   }
   return plainly;
 }
 /** The maximum number of times that a chain of messengers encodes a link. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /**
  * Reads the part after `#/play?`. Throws a Problem that names the mistake.

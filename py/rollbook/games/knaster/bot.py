@@ -320,7 +320,7 @@ class KnasterEvaluator(LearntEvaluator[KnasterState, SheetValues]):
 
 # The gains of a move of Knaster, for a hint.
 
-MOST_SAID: Final = 2
+MAX_NAMED_LINES: Final = 2
 """The maximum number of lines that a hint names."""
 
 
@@ -346,7 +346,7 @@ def _prospects(cells: bytes, cell: int, number: int) -> tuple[Message, ...]:
     """The uses of a number that completes nothing, best first."""
     found = [_prospect(line, cells[LINE_SLICES[line]], number) for line in LINES_THROUGH[cell]]
     best = sorted(filter(None, found), key=lambda each: -each[0])
-    return tuple(message for _, message in best[:MOST_SAID])
+    return tuple(message for _, message in best[:MAX_NAMED_LINES])
 
 
 def _prospect(line: int, five: bytes, number: int) -> tuple[float, Message] | None:

@@ -164,7 +164,7 @@ WHOLE: Final = 2.5
 probabilities and their differences are smaller, so the factor grows with the number of seats."""
 WON: Final = 3.5
 """The points of an immediate win, per seat: more than for a certain win, so that weak levels also see it."""
-MOST_LISTED: Final = 60
+MAX_LISTED: Final = 60
 MARBLE: Final = 0.01
 """The points of a marble on the board, compared with 1 for a capture: marbles break ties, as at the end of a match."""
 
@@ -182,7 +182,7 @@ def values_of(level: str, seats: int) -> KnockoutValues:
 def considered(state: KnockoutState, values: KnockoutValues) -> Sequence[int]:
     """The candidate moves of the seat to act: all, or the best sets of numbers for each total."""
     moves = state.legal(state.turn)
-    if len(moves) <= MOST_LISTED:
+    if len(moves) <= MAX_LISTED:
         return tuple(moves)
     assert state.roll is not None
     totals = totals_in(totals_allowed(state.level, state.roll))
@@ -220,7 +220,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
         found = considered(state, values_of(state.level, state.seats))
         moves = state.legal(seat)
         if len(found) < len(moves):
-            found = tuple(dict.fromkeys((*found, *(moves.sample(rng) for _ in range(MOST_LISTED - len(found))))))
+            found = tuple(dict.fromkeys((*found, *(moves.sample(rng) for _ in range(MAX_LISTED - len(found))))))
         return found
 
     def gains(self, state: KnockoutState, seat: int, move: int) -> tuple[Message, ...]:

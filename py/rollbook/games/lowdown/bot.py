@@ -51,7 +51,7 @@ STAGES: Final = 12
 """A feature: the number of turns still to come, 0 to 11 (or more). At stage 0, the end, only the score counts."""
 ROLES: Final = 2
 """A feature: whether a grid is the emptiest, which may stay unfilled, or one of the other two."""
-MOST_KEPT: Final = 1 << 15
+MAX_CACHED: Final = 1 << 15
 """The maximum number of cached grid costs."""
 SOFTNESS: Final = 1.5
 """The temperature of the soft minimum over plans, in points."""
@@ -182,7 +182,7 @@ class BoardValues:
         key = self.kinds.same[grid], marks, stage, emptiest
         known = self._known.get(key)
         if known is None:
-            if len(self._known) > MOST_KEPT:
+            if len(self._known) > MAX_CACHED:
                 self._known.clear()
             known = self._known[key] = self._grid(grid, marks, stage, emptiest)
         return known

@@ -7,11 +7,11 @@ import { t } from "../../text/text.js";
 /** @typedef {{ kind: string, number: number, done: Done[] }} Kept */
 
 /** The largest number of a sheet, short enough to say aloud. */
-const MOST_SHEETS = 9999;
+const MAX_SHEETS = 9999;
 
 /** Draws the number of a sheet. */
 export function drawNumber() {
-  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_SHEETS);
+  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MAX_SHEETS);
 }
 
 /** @param {string} game */
@@ -23,7 +23,7 @@ const key = (game) => `rollbook-puzzles-${game}`;
  */
 export function keptPuzzles(game) {
   const { kind, number, done } = recallData(key(game)) ?? {};
-  const whole = typeof kind === "string" && Number.isSafeInteger(number) && number >= 0 && number <= MOST_SHEETS && Array.isArray(done);
+  const whole = typeof kind === "string" && Number.isSafeInteger(number) && number >= 0 && number <= MAX_SHEETS && Array.isArray(done);
   if (!whole) return { kind: "", number: drawNumber(), done: [] };
   return { kind, number, done: done.slice(0, 60).map((/** @type {Partial<Done> | null} */ one) => ({ tries: Number(one?.tries) || 0, hints: Number(one?.hints) || 0, right: one?.right === true })) };
 }

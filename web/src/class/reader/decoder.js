@@ -2,7 +2,7 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 /** The maximum number of codes to find in one picture: tablets may be side by side. */
-const MOST_CODES = 4;
+const MAX_CODES = 4;
 /** For video: the next frame follows at once. */
 const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false });
 /** For a photo: there is no second frame. */
@@ -12,7 +12,7 @@ const THOROUGH = Object.freeze({ tryHarder: true, tryRotate: true, tryInvert: tr
 async function answer({ wasm, picture, photo }) {
   if (wasm) await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true });
   if (!picture) return [];
-  const found = await readBarcodes(picture, { formats: ["QRCode"], maxNumberOfSymbols: MOST_CODES, ...(photo ? THOROUGH : QUICK) });
+  const found = await readBarcodes(picture, { formats: ["QRCode"], maxNumberOfSymbols: MAX_CODES, ...(photo ? THOROUGH : QUICK) });
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
 
