@@ -2,7 +2,7 @@
 
 rules-highest_roll-aim =
     Each of you keeps one throw of a die. The highest number wins.
-    .heading = What it is about
+    .heading = Aim of the game
 
 rules-highest_roll-turn =
     1. Throw the die.
