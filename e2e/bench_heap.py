@@ -235,7 +235,7 @@ def main() -> int:
             after = measure(page, session, workers)
             browser.close()
         if PROCESSES.exists():
-            print_peaks(site)  # Chromium's engine starts a Playwright of its own
+            print_peaks(site)  # Chromium's engine starts its own Playwright
     print(f"\n| megabytes | after {len(GAMES)} matches | after {MATCHES} more | growth |\n| --- | ---: | ---: | ---: |")
     for name in before:
         print(f"| {name} | {before[name]:.2f} | {after[name]:.2f} | {after[name] / before[name] - 1:.1%} |")

@@ -74,7 +74,7 @@ FIRST: Final = """async (source) => {
 }"""
 RESTART: Final = """async ([forever, source]) => {
   await rollbook.lab.save("bench", forever, "roll_it");
-  await new Promise((resolve) => setTimeout(resolve, 4000)); // somebody reads and writes
+  await new Promise((resolve) => setTimeout(resolve, 4000)); // someone reads and writes
   const ended = await rollbook.lab.attempt("bench").catch(() => performance.now());
   await rollbook.lab.save("bench", source, "roll_it");
   await rollbook.lab.attempt("bench");

@@ -50,7 +50,7 @@ EVERY: Final = [
     (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if not fault.endswith("type") or part in TYPED
 ]
 TIMES_TO_LOOK: Final = 3
-"""The page requests its texts twice, and then once more to find the cause."""
+"""The page requests its texts twice, and a third time to find the cause."""
 USUAL: Final = [
     ("app-", "missing"),
     ("app-", "portal"),

@@ -103,7 +103,7 @@ def test_list_distinguishes_slow_children_from_absent_ones(tablet_page: Page, si
     expect(row.locator("td").first).to_have_text(bens)
     expect(row).not_to_contain_text("Unfinished")
     expect(missing).to_have_text("One is missing: Cleo")
-    # The camera app opens the first picture once more.
+    # The camera app opens the first picture again.
     add_by_link(tablet_page, link, "same")
     points = {one["Name"]: one["Points"] for one in saved_rows(tablet_page)}
     assert points == {"Anna": annas, "Ben": bens, "Cleo": ""}

@@ -39,7 +39,7 @@ def test_code_names_only_documents_that_are_there() -> None:
     code = [path for path in files() if path.endswith((".py", ".js", ".ts", ".toml")) and path != "tests/test_docs.py"]
     for path in code:
         for name in re.findall(r"\bdocs/[\w/-]+\.md\b", (ROOT / path).read_text("utf-8")):
-            # The sixth game has documents of its own.
+            # The sixth game has its own documents.
             assert name in files() or f"tests/sixth_game/{name}" in files(), f"{path} names {name}"
 
 

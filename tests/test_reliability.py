@@ -35,7 +35,7 @@ def messages() -> list[list[re.Pattern[str]]]:
 def pattern(sentence: str) -> re.Pattern[str]:
     words = PLACEABLE.split(sentence)
     if not re.search(r"\w", "".join(words)):
-        return re.compile("(?!)")  # without words of its own, the pattern would match anything
+        return re.compile("(?!)")  # without its own words, the pattern would match anything
     return re.compile(r"(?:\{ \$\w+ \}|\S+)".join(map(re.escape, words)))
 
 

@@ -1,4 +1,4 @@
-"""The steps of a command are shown while they run: nobody takes a long one for a hang."""
+"""The steps of a command are shown while they run: a long one does not look like a hang."""
 
 import re
 

@@ -16,7 +16,7 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
 
     The texts of `LATER` are a second file, which the page fetches with their screens. Messages that a language lacks
     (one for children has none for grown-ups, a game from elsewhere may have fewer) are in English: the later ones in
-    English's own file, the others in a file of their own, which languages that lack the same share. Where a language
+    English's own file, the others in a separate file, which languages that lack the same share. Where a language
     and English both have a message, the page takes the language's.
     """
 

@@ -19,7 +19,7 @@ AIM: Final = """(() => {
   const place = [...document.querySelectorAll(css)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (!place) return null;
   const { x, y, width, height } = place.getBoundingClientRect();
-  const parts = [0.5, 0.25, 0.75, 0.1, 0.9]; // of a bent thing the middle of its box may lie beside it
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9]; // the middle of a bent shape's box may be outside the shape
   const point = (right, down) => [Math.round(x + right * width), Math.round(y + down * height)];
   const points = parts.flatMap((down) => parts.map((right) => point(right, down)));
   const aimed = points.find((one) => place.contains(document.elementFromPoint(...one)));

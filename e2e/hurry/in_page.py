@@ -233,7 +233,7 @@ PLAY: Final = """([chance, undoing]) => {
     }
     return rollbook.roll();
   };
-  move().catch(() => {}); // the table may have gone, or somebody else is to play
+  move().catch(() => {}); // the table may have gone, or it is another player's turn
 }"""
 
 KILL: Final = """(loudly) => {

@@ -1,4 +1,4 @@
-"""Highest Roll: roll one die, keep it or roll once more; the highest kept face wins (docs/rules/highest_roll.md)."""
+"""Highest Roll: roll one die, keep it or roll again; the highest kept face wins (docs/rules/highest_roll.md)."""
 
 from dataclasses import dataclass
 from typing import Final, Self

@@ -1,4 +1,4 @@
-/** Python's worker as the page sees it: it answers, crashes, hangs or loops when the test says so. */
+/** Python's worker as the page sees it: it answers, crashes, hangs or loops when the test decides. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { releaseProxy, wrap } from "comlink";

@@ -1,4 +1,4 @@
-/** A robot and its worker, which answers, fails, hangs or floods when the test says so. */
+/** A robot and its worker, which answers, fails, hangs or floods when the test decides. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";

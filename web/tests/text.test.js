@@ -1,4 +1,4 @@
-/** The texts of a language whose files arrive when the test says so. */
+/** The texts of a language whose files arrive when the test decides. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Later, settle } from "./by_hand.js";

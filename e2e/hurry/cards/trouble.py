@@ -137,7 +137,7 @@ def come_back(person: Person) -> str | None:
 
 
 def deploy(folder: Path, versions: list[Path]) -> Callable[[Person], str | None]:
-    """Return a card that deploys the next version, and the old one again when it is played once more."""
+    """Return a card that deploys the next version, and when played again the old one."""
 
     def take_next_version(person: Person) -> str | None:
         if person.away:

@@ -145,7 +145,7 @@ class Board(NamedTuple):
 # Lowdown's moves and how they are written: `write 5 red A1`, `cross A row1` (docs/rules/lowdown.md#moves).
 
 PICKED_KINDS: Final = ("peek", "wild", "done")
-"""The kinds of move that have a pick of their own."""
+"""The kinds of move that have their own pick."""
 
 
 class Move(NamedTuple):
