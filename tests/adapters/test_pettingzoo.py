@@ -353,7 +353,7 @@ def _masked(make: Any, game: str) -> Any:
 
     def build(max_cycles: int) -> Any:
         env = make(game, max_cycles=max_cycles)
-        table = env._table
+        table = env._environment
 
         def mask(seat: int) -> Any:
             position = env.positions[seat] if make is RollbookParallelEnv else env.position
