@@ -282,10 +282,10 @@ def test_exit_question_of_a_plan_is_a_puzzle_of_one_minute(
     expect(tablet_page.locator("#puzzle-question")).to_have_text(question)
     screen.control("hint").tap()
     expect(tablet_page.locator('[data-part="hint"]')).to_be_visible()
-    if task.asked.how == "number":
-        answer(tablet_page, task.asked.answer[0], "right")
+    if task.form.how == "number":
+        answer(tablet_page, task.form.answer[0], "right")
     else:
-        for at in task.asked.answer:
+        for at in task.form.answer:
             tablet_page.locator(f'[data-option="{at}"]').tap()
         screen.control("check").tap()
     expect(tablet_page.locator('.puzzle-status [data-part="answer"]')).to_have_text(told)

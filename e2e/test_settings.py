@@ -205,9 +205,7 @@ NO_SOUND: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", NO_SOUND)
-def test_sound_without_an_audio_context_is_silent(
-    how: str, next_tab: Page, site: WatchedSite
-) -> None:
+def test_sound_without_an_audio_context_is_silent(how: str, next_tab: Page, site: WatchedSite) -> None:
     next_tab.add_init_script(NO_SOUND[how])
     table = Table(next_tab).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     choose(table, "sound-on")

@@ -195,11 +195,11 @@ def answers(game: str, plan: str) -> tuple[set[int], dict[str, Any]]:
     """Return the right answers to a plan's exit question: the options or the number; and the figures in its words."""
     ((task, *_),) = kept_sheet(game, f"exit_{plan}", 0)
     told = dict(task.answer.arguments)
-    if task.asked.how == "number":
-        return {*task.asked.answer}, told
-    options = [option["total"] for option in task.asked.options]
+    if task.form.how == "number":
+        return {*task.form.answer}, told
+    options = [option["total"] for option in task.form.options]
     assert options == list(range(2, 13))
-    return {int(str(options[at])) for at in task.asked.answer}, told
+    return {int(str(options[at])) for at in task.form.answer}, told
 
 
 def test_each_plan_has_an_exit_question_that_a_class_can_solve_as_a_puzzle() -> None:

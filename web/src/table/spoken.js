@@ -56,13 +56,13 @@ export class Spoken {
     const [seat] = this.#turn.map(whose);
     if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot && state.robot === seat) return;
     const short = preferred("spoken") === "short";
-    const sentences = this.#turn;
+    const entries = this.#turn;
     this.#turn = [];
     const covered = !table.result && this.screen.curtain?.down;
     const more = short || covered || table.result ? [] : [...this.#changed, this.guide.hear()];
     this.#scores = this.scores;
     const all = (/** @type {Translate} */ say) => {
-      const done = doneWords(table, sentences, say).slice(short ? -1 : 0);
+      const done = doneWords(table, entries, say).slice(short ? -1 : 0);
       if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
       const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
       return [...what, ...(table.result ? this.#end(table) : [...more, this.#passes ? "" : this.#due(say)])];
@@ -117,8 +117,8 @@ export class Spoken {
    */
   #end(table) {
     if (table.seats.length === 1) return [winnersWords(table)];
-    const sentences = table.seats.length > MANY ? (table.result?.winners ?? []) : table.seats.keys();
-    return [winnersWords(table), ...[...sentences].map((seat) => scoreOf(table, seat))];
+    const seats = table.seats.length > MANY ? (table.result?.winners ?? []) : table.seats.keys();
+    return [winnersWords(table), ...[...seats].map((seat) => scoreOf(table, seat))];
   }
 }
 
@@ -130,17 +130,17 @@ export class Spoken {
  */
 function doneWords(table, entries, say) {
   /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
-  const sentences = new Map();
+  const grouped = new Map();
   for (const entry of entries) {
     // The first event of a roll is its dice: those of a robot's turn are announced only at its end.
     for (const event of entry.actor === "dice" && entry !== entries.at(-1) ? entry.events.slice(1) : entry.events) {
-      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${sentences.size}`;
-      const { events } = sentences.get(key) ?? { events: [] };
-      sentences.delete(key); // A sentence about several events appears in the place of the last one.
-      sentences.set(key, { entry, events: [...events, event] });
+      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${grouped.size}`;
+      const { events } = grouped.get(key) ?? { events: [] };
+      grouped.delete(key); // A sentence about several events appears in the place of the last one.
+      grouped.set(key, { entry, events: [...events, event] });
     }
   }
-  return [...sentences.values()].map(({ entry, events }) =>
+  return [...grouped.values()].map(({ entry, events }) =>
     events.length > 1 && !(say === briefly && hasPart(events[0].id, "brief")) ? togetherWords(table, entry, events) : entrySaid(table, { ...entry, events }, say),
   );
 }
