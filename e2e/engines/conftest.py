@@ -12,6 +12,8 @@ from e2e.engines.engines import ENGINES
 
 Start = Callable[[], AbstractContextManager[Driver]]
 CHOSEN = os.environ.get("ROLLBOOK_ENGINE")
+# WebKit would optimise WebAssembly again for each site, which takes as long as a test and pays off only later.
+os.environ.setdefault("JSC_useOMGJIT", "0")
 
 
 @pytest.fixture(scope="session", params=[CHOSEN] if CHOSEN else ENGINES)

@@ -19,8 +19,8 @@ from e2e.ports import free_port
 
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 PYTHON: Final = "/usr/bin/python3"  # the Python that Debian's python3-gi supports
-SOON: Final = 5  # seconds
-LOADED: Final = 3 * SOON  # seconds within which a page loads, even on a busy machine
+SOON: Final = 3  # seconds
+LOADED: Final = 4  # seconds after which the page is asked whether it is there: about every third answer gets lost
 HAS_WEBKIT: Final = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0'); \
 from gi.repository import Gtk, WebKit2"
 
