@@ -395,7 +395,7 @@ class TurnDice(NamedTuple):
 
     def peek(self) -> "TurnDice":
         """The dice after the active seat has chosen the pair under the cup, which is rolled next."""
-        return self._replace(offer=NOTHING, peeked=True)
+        return TurnDice(self.numbers, self.colours, NOTHING, None, peeked=True)
 
     def lift(self, roll: Roll) -> "TurnDice":
         """The dice with the pair from under the cup: for the active seat after a peek, otherwise for the other seats.
@@ -411,13 +411,13 @@ class TurnDice(NamedTuple):
             left_number = self.numbers[self.numbers[0] == self.aside[0]]
             left_colour = self.colours[self.colours[0] == self.aside[1]]
             offer = (_NUMBERS[left_number, number], _COLOURS[left_colour, colour])
-        return self._replace(offer=offer, secret=(number, colour))
+        return TurnDice(self.numbers, self.colours, offer, (number, colour), self.peeked, self.aside)
 
     def set_aside(self, number: int, colour: str) -> "TurnDice":
         """The dice after the active seat has used a number and a colour; after a peek, the open dice are left over."""
         # docs/rules/lowdown.md#a-turn: after a peek, "The four open dice are then left for the others."
         offer = (_NUMBERS[self.numbers], _COLOURS[self.colours]) if self.peeked else NOTHING
-        return self._replace(offer=offer, aside=(number, colour))
+        return TurnDice(self.numbers, self.colours, offer, self.secret, self.peeked, (number, colour))
 
 
 def writing_moves(empty: int, wild: bool, offer: Offer, active: bool, may_peek: bool) -> BlockMoves:
