@@ -152,7 +152,7 @@ roll_out-roll-about = { $count ->
     [0] Rien à perdre
    *[other] En jeu : { $numbers }
 }
-roll_out-risk = Danger : { $ways } sur { $of } lancers
+roll_out-risk = Danger : { $ways } sur { $of }
 
 ## Why not
 
