@@ -1,4 +1,4 @@
-"""Reads and writes the device's storage behind the page's back: its stored matches, robots and classes."""
+"""Reads and writes the device's storage behind the page's back: its matches, robots and classes; and sets its clock."""
 
 from time import time
 from typing import Any, Final
@@ -42,6 +42,15 @@ KILL: Final = """(times, what) => {
     this.dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
   };
 }"""
+# Shifts the page's clock by `localStorage.shift` seconds.
+SHIFTED: Final = """(() => {
+  const Real = Date;
+  const now = () => Real.now() + 1000 * Number(localStorage.getItem("shift") ?? 0);
+  globalThis.Date = class extends Real {
+    constructor(...given) { super(...(given.length > 0 ? given : [now()])); }
+    static now() { return now(); }
+  };
+})()"""
 LOOKS: Final = [{"colour": "red", "symbol": "star"}, {"colour": "blue", "symbol": "disc"}]
 
 StoredMatch = dict[str, Any]
@@ -71,6 +80,10 @@ def stored_robots(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
 def stored_classes(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
     """Add some classes, and return all classes that are stored on the device."""
     return list(page.evaluate(WITH_STORE, ["rollbook-classes", "classes", list(added)]))
+
+
+def set_clock(page: Page, seconds: float) -> None:
+    page.evaluate("(seconds) => localStorage.setItem('shift', seconds)", seconds)
 
 
 def forget_all(page: Page) -> None:

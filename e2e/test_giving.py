@@ -289,3 +289,26 @@ def test_exit_question_asks_every_group_and_the_next_match_has_them_again(desk: 
 def answered(code: str, name: str) -> str:
     """Return the sealed result of a child who needed a second try."""
     return puzzle_results.sealed(solved(code, name, [0]))
+
+
+def test_showing_the_code_keeps_what_another_tab_has_changed_in_the_same_lesson(
+    desk: Screen, site: WatchedSite
+) -> None:
+    page = desk.page
+    names = (("Anna", "A"), ("Ben", "A"), ("Carla", "A"))
+    given = lesson(1, LAST, "7a", names)
+    stored_classes(page, given)
+    page.goto(f"{site.url}#/lesson/{LAST}")
+    expect(page.locator("#lesson-name")).to_have_value("7a")
+    desk.control("change-names").tap()
+    page.locator("#roster-names").fill("Anna\nCarla\nPia")
+    theirs = [{"name": name, "group": "A"} for name in ("Anna", "Ben", "Carla", "Zoe")]
+    stored_classes(page, {**given, "name": "7x", "roster": {**given["roster"], "names": theirs, "pin": ""}})
+    desk.control("show-code").tap()
+    expect(page.locator("#class-found")).to_be_focused()
+    desk.control("show-code").tap()
+    expect(page.locator("dialog .share-code")).to_be_visible()
+    (kept,) = stored_classes(page)
+    expected = ["Anna", "Carla", "Pia", "Zoe"]
+    assert ([one["name"] for one in kept["roster"]["names"]], kept["name"]) == (expected, "7x")
+    assert [name for name, _ in roster.read(link_copied(page).rpartition("/")[2]).names] == expected

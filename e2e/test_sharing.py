@@ -49,7 +49,7 @@ def test_matches_are_saved_as_files_and_come_back(tablet_page: Page, site: Watch
     expect(matches.notices).to_contain_text(["2 matches were deleted", "2 matches were added"])
     assert sorted(match["record"] for match in stored(tablet_page)) == sorted([one["record"], other["record"]])
     matches.add_files(("again.txt", both))
-    already = matches.notices.filter(has_text="2 matches are here already")
+    already = matches.notices.filter(has_text="Already here: 2.")
     expect(already).to_have_count(1)
     assert len(stored(tablet_page)) == 2
     matches.control("shelf").tap()
@@ -95,7 +95,7 @@ def test_the_name_of_a_match_travels_with_it(tablet_page: Page, site: WatchedSit
     assert sent == str(Match.parse(sent)), "other readers keep it"
     matches.control("close-share").tap()
     matches.add_files(("same.txt", sent.encode()))
-    expect(matches.notices).to_contain_text("is here already")
+    expect(matches.notices).to_contain_text("Already here: 1.")
     forget_all(tablet_page)
     matches.add_files(("sent.txt", sent.encode()))
     expect(matches.notices).to_contain_text("A match was added: Final of class 3b.")

@@ -241,8 +241,8 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(tablet_page: Pa
     screen.wait_idle()
     tablet_page.goto(f"{site.url}#/teacher")
     part = tablet_page.locator('[data-part="kept-here"] li')
-    full = ["2 matches", "1 robot", "the results of 1 class"]
-    empty = ["no matches", "no robots", "no class results"]
+    full = ["2 matches", "1 robot", "1 lesson of a class"]
+    empty = ["no matches", "no robots", "no lessons of classes"]
     expect(part).to_have_text(full)
     expect_accessible(tablet_page)
     screen.control("clear").tap()

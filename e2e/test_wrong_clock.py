@@ -6,28 +6,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.conftest import OpenContext, Serve
-from e2e.device import saved, stored
+from e2e.device import SHIFTED, saved, set_clock, stored
 from e2e.pages import Matches, Table
 from e2e.pairs import some
 from e2e.visits import NO_CONNECTION, deploy, version, visit
 
 YEAR: Final = 365 * 24 * 3600
-# Shifts the page's clock by `localStorage.shift` seconds.
-SHIFTED: Final = """(() => {
-  const Real = Date;
-  const now = () => Real.now() + 1000 * Number(localStorage.getItem("shift") ?? 0);
-  globalThis.Date = class extends Real {
-    constructor(...given) { super(...(given.length > 0 ? given : [now()])); }
-    static now() { return now(); }
-  };
-})()"""
-
-
-def set_clock(page: Page, seconds: float) -> None:
-    page.evaluate("(seconds) => localStorage.setItem('shift', seconds)", seconds)
 
 
 @pytest.mark.slow

@@ -22,7 +22,10 @@ WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
 # The bridge reads the annotations of the functions in its table (`rollbook.bridge.METHODS`), Pyodide of those it binds.
 READS_ANNOTATIONS = (
     "rollbook/bridge/",
-    *(f"rollbook/classroom/{name}.py" for name in ("missed", "puzzles", "roster", "statistics", "teachers_desk")),
+    *(
+        f"rollbook/classroom/{name}.py"
+        for name in ("missed", "puzzles", "roster", "statistics", "teachers_desk", "weeks")
+    ),
     "rollbook/lab/lessons.py",
     "_pyodide/jsbind.py",
 )

@@ -164,6 +164,7 @@ def _teach_a_class() -> None:
     if not _ask("class_spread", results=[result])["ok"]["scores"]:
         raise RuntimeError("The result of a class match was not counted.")
     _ask("class_missed", results=[result])
+    _ask("class_weeks", lessons=[{"names": ["Ada 1"], "results": [result]}])
     _ask("names_in", text='Name,Group\n"Lee, Ada",B\n2. Ben <ben@school.test>,A')
     names = _ask("names_in", text="Ada, Ben, Ada")["ok"]["names"]
     groups = {"B": _ask("group_code", code=code, options={}, hints=False)["ok"]}

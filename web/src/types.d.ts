@@ -379,6 +379,15 @@ interface HelpedName {
   asked: number;
 }
 
+/** A child in the lessons of a class: `class_weeks` of the bridge. Null: the lesson has no results, or was not for this child. */
+interface ChildInLessons {
+  name: string;
+  /** In each lesson: the number of results, of moves, of those right first time, of hints; the rolls of unfinished matches; the latest score. */
+  lessons: ({ results: number; right: number; moves: number; hints: number; rolls: number | null; score: number | null } | null)[];
+  /** The questions that went wrong, those of the most lessons first; `wrong` counts the moves in each lesson, null if it was not asked. */
+  missed: (Message & { wrong: (number | null)[] })[];
+}
+
 /** A result that was replayed and belongs to its class: the bridge's `read_class_result`. */
 interface ClassResult {
   code: string;

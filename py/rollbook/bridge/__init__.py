@@ -143,6 +143,7 @@ _ELSEWHERE: Final = {
     "classroom.roster:": "pin_hash group_codes",
     "classroom.statistics:": "statistics",
     "classroom.missed:": "class_missed help_group",
+    "classroom.weeks:": "class_weeks",
     "classroom.teachers_desk:": "teachers_desk tasks projected blank class_throws",
     "classroom.puzzles:": "puzzles check_puzzle puzzle_hint",
     "bridge.lab:Lab.": "question check_move position_to_try series series_continue lesson_questions lesson_mistake",

@@ -4,7 +4,7 @@ The record of a match in self-check mode contains each wrong try (see `rollbook.
 as missed if such a try precedes the move that answers it.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rollbook.classroom.codes import decode
@@ -27,6 +27,9 @@ FEWEST: Final = OF // MISSED
 
 Person = tuple[int, int]
 """A person in the results: the index of the result, and the seat in it."""
+
+Key = tuple[str, Arguments, tuple[int, ...]]
+"""A question: the id and the arguments of its message, and the numbers in its sum."""
 
 
 def questions_of(match: Match) -> list[list[Json]] | None:
@@ -59,6 +62,17 @@ def _rolls(match: Match) -> list[str]:
     for actor, text in match.history:
         rolls.append(text if actor == DICE else rolls[-1])
     return rolls[1:]
+
+
+def answered(asked: Sequence[Sequence[Json]] | None) -> Iterator[tuple[int, Key, int, int]]:
+    """Yield each question of a result, which has them as `asked` (see `asked_of`).
+
+    It comes with the seat, the number of moves that answered it, and how many of these were right first time. Raises
+    `AttributeError`, `LookupError`, `TypeError` or `ValueError` if these are not the questions of a result.
+    """
+    for seat, of_seat in enumerate(asked or ()):
+        for one in of_seat:
+            yield seat, (one["id"], Arguments(_hashable(one["arguments"])), tuple(one["sum"])), *_numbers(one)
 
 
 class _Question:
@@ -111,11 +125,8 @@ def class_missed(results: Sequence[Json]) -> Json:
     found: dict[object, _Question] = {}
     try:
         for result, said in enumerate(results):
-            for seat, of_seat in enumerate(said["asked"] or ()):
-                for one in of_seat:
-                    key = (one["id"], Arguments(_hashable(one["arguments"])), tuple(one["sum"]))
-                    question = found.setdefault(key, _Question(*key))
-                    question.add((result, seat), *_numbers(one))
+            for seat, key, moves, right in answered(said["asked"]):
+                found.setdefault(key, _Question(*key)).add((result, seat), moves, right)
     except (AttributeError, LookupError, TypeError, ValueError):
         raise Refusal("bad_argument", method="class_missed", argument="results", value=format_value(results)) from None
     questions = sorted(found.values(), key=_Question.rank)

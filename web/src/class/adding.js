@@ -9,7 +9,7 @@ import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { textOf } from "../share/match_files.js";
 import { Parts } from "../share/parts.js";
-import { sentence, t, together } from "../text/text.js";
+import { moment, sentence, t, together } from "../text/text.js";
 import { canRead, openReader } from "./reader/reading.js";
 import { codesOf } from "./classes.js";
 import { isOfPuzzles, soFarWords, titleOf } from "./result_list.js";
@@ -47,15 +47,23 @@ export class Adding {
       if (!current) return { refused: [], same: 0, older: 0 };
       this.messages = [];
       page.draw(); // so that a screen reader reads the next sentences even if they are the same
-      const { added, unfinished, refused, same } = await checker.gather(sources, current, (error) => {
+      const { added, unfinished, refused, same } = await checker.gather(sources, current, this.screen.all ?? [], (error) => {
         if (page.failure) throw error;
       });
-      const next = await classes.change(current, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
-      const older = await this.#older(next.results, unfinished);
-      const messages = refused.slice(0, MAX_SENTENCES);
-      if (same > 0) messages.unshift(t("class-same", { count: same }));
-      if (older > 0) messages.unshift(t("class-older", { count: older }));
-      if (added.length > older) messages.unshift(t("class-added", { count: added.length - older }));
+      /** @type {string[]} */
+      const messages = [];
+      let [next, older] = [current, 0];
+      for (const [home, texts] of added) {
+        const lesson = await classes.change(home, ({ results }) => ({ results: [...results, ...texts.filter((text) => !results.includes(text))] }));
+        const late = await this.#older(lesson.results, unfinished);
+        const count = texts.length - late;
+        older += late;
+        if (home === current) next = lesson;
+        if (count > 0) messages.push(home === current ? t("class-added", { count }) : t("class-added-to", { count, name: home.name || home.code, date: moment(home.made) }));
+      }
+      if (older > 0) messages.push(t("class-older", { count: older }));
+      if (same > 0) messages.push(t("class-same", { count: same }));
+      messages.push(...refused.slice(0, MAX_SENTENCES));
       if (refused.length > MAX_SENTENCES) messages.push(t("import-more", { count: refused.length - MAX_SENTENCES }));
       await this.screen.update(next, messages);
       return { refused, same, older };
@@ -91,9 +99,9 @@ export class Adding {
    * @returns {Promise<import("./reader/collector.js").Told>}
    */
   async #take(text) {
-    const { checker, current } = this.screen;
+    const { checker, current, all } = this.screen;
     const { refused, same, older } = await this.#gather([{ from: "", texts: async () => [text] }]);
-    const { result } = await checker.check(text, current ? codesOf(current) : []);
+    const { result } = current ? await checker.place(text, current, all ?? []) : { result: null };
     if (refused.length > 0 || !result) return { kind: "refused", text: refused[0] ?? t("class-unreadable") };
     if (older > 0) return { kind: "same", text: t("class-result-older") };
     const who = { name: titleOf(result) };

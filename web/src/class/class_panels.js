@@ -67,12 +67,12 @@ function times({ id, arguments: values }, count) {
 }
 
 /** A question in words; for a puzzle, its number. @param {Message} question */
-function wordsOf({ id, arguments: values }) {
+export function wordsOf({ id, arguments: values }) {
   return values.puzzle === undefined ? t(id, values) : t("class-puzzle-number", { number: values.puzzle });
 }
 
 /** The question of a puzzle. @param {Message} question */
-function drawPuzzle({ id, arguments: values }) {
+export function drawPuzzle({ id, arguments: values }) {
   if (values.puzzle === undefined) return nothing;
   return html`<span class="missed-puzzle">${t(id, { ...values, player: t("seat-name", { number: Number(values.of) + 1 }) })}</span>`;
 }

@@ -1,6 +1,6 @@
 /** The results of a class on the teacher's tablet: collected, replayed by Python, listed, compared, exported. */
 import { html, nothing } from "lit-html";
-import { CLASS } from "../ui/addresses.js";
+import { CLASS, teacherAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { askText, sure } from "../ui/dialog.js";
 import { startUp, topBar } from "../ui/top_bar.js";
@@ -297,7 +297,7 @@ export class ClassScreen {
       <div class="class-ways">
         ${some ? this.panels.drawButtons(panelsOf(this.setUp, count)) : nothing}
         ${some ? [this.#control("export-csv", this.#export), this.#control("print", printPage)] : nothing} ${this.#control("rename-class", this.#rename)}
-        ${this.#control("delete-class", this.#delete)}
+        <a class="button" data-act="weeks" href=${teacherAddress("weeks", current.code)}>${t("weeks-open")}</a> ${this.#control("delete-class", this.#delete)}
       </div>`;
   }
 

@@ -1,5 +1,5 @@
 /** The classes whose results are collected on this device, and parts of results that wait for missing parts. */
-import { isObject, readBroken, readMoment, Database } from "../storage/database.js";
+import { asText, isObject, readBroken, readMoment, Database } from "../storage/database.js";
 import { askToPersist, Collection, newId } from "../storage/collection.js";
 import { further, readRun, Runs } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
@@ -94,9 +94,9 @@ export class Classes {
     const one = readClass(key, entry);
     if (!one) return "refused";
     const there = (await this.all()).find(({ id }) => id === key);
-    if (there && one.results.every((result) => there.results.includes(result))) return "same";
-    if (there && new Set([...there.results, ...one.results]).size > MAX_RESULTS) return "refused";
-    await this.change(one, ({ results }) => ({ results: [...new Set([...results, ...one.results])] }));
+    if (there && asText(withFile(there, one)) === asText(there)) return "same";
+    if (there && withFile(there, one).results.length > MAX_RESULTS) return "refused";
+    await this.change(one, (now) => withFile(now, one));
     return "back";
   }
 
@@ -184,6 +184,56 @@ function changed(one, stored, unsaved, overtaken, change) {
   const next = { ...now, results, ...change({ ...now, results }), changed: Date.now() };
   if (next.results.length > Math.max(MAX_RESULTS, results.length)) throw new Problem("class-full", { most: MAX_RESULTS });
   return next;
+}
+
+/**
+ * Adds to a lesson the parts that only the same lesson in a file has.
+ * @param {SavedClass} here
+ * @param {SavedClass} file
+ * @returns {SavedClass}
+ */
+function withFile(here, file) {
+  const results = [...new Set([...here.results, ...file.results])];
+  return { ...here, name: here.name || file.name, results, roster: merged(NO_ROSTER, here.roster, file.roster), renamed: { ...here.renamed, ...file.renamed, ...here.renamed } };
+}
+
+/**
+ * Joins two changes of a list. If both have changed the same thing, the first one counts.
+ * @param {Roster} was before
+ * @param {Roster} mine
+ * @param {Roster} now as changed meanwhile
+ * @returns {Roster}
+ */
+export function merged(was, mine, now) {
+  const [before, own, other] = [was, mine, now].map(({ groups }) => new Map(Object.entries(groups)));
+  return { names: mergedNames(was.names, mine.names, now.names), groups: Object.fromEntries(mergedMap(before, own, other)), pin: mine.pin === was.pin ? now.pin : mine.pin };
+}
+
+/**
+ * Joins two changes of some names, as `merged` does.
+ * @param {RosterName[]} was
+ * @param {RosterName[]} mine
+ * @param {RosterName[]} now
+ * @returns {RosterName[]}
+ */
+export function mergedNames(was, mine, now) {
+  const [before, own, other] = [was, mine, now].map((names) => new Map(names.map(({ name, group }) => [name, group])));
+  return Array.from(mergedMap(before, own, other), ([name, group]) => ({ name, group }));
+}
+
+/**
+ * @param {Map<string, string>} was
+ * @param {Map<string, string>} mine
+ * @param {Map<string, string>} now
+ */
+function mergedMap(was, mine, now) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const key of [...mine.keys(), ...now.keys()]) {
+    const value = mine.get(key) === was.get(key) ? now.get(key) : mine.get(key);
+    if (value !== undefined) found.set(key, value);
+  }
+  return found;
 }
 
 /**

@@ -13,7 +13,7 @@ import { accepts, quiet } from "../ui/taps.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { Cancelled, Refusal } from "../text/problems.js";
 import { day, moment, t, together } from "../text/text.js";
-import { lessonsOf, NO_ROSTER, VERSION } from "./classes.js";
+import { lessonsOf, merged, NO_ROSTER, VERSION } from "./classes.js";
 import { showCode } from "./giving.js";
 import { RosterPart } from "./roster.js";
 import { FIRST, ResultChecker, checkedOf } from "./standing.js";
@@ -285,9 +285,14 @@ export class LessonScreen {
       const { current, name } = this;
       if (!current) return;
       const { code, game, roster } = current;
-      const lesson = this.#stored?.code === code ? await page.classes.change(this.#stored, () => ({ name, roster })) : await page.classes.begin({ code, game, name, roster });
+      const was = this.#stored?.code === code ? this.#stored : null;
+      // Another tab may have changed the same lesson meanwhile.
+      const change = (/** @type {SavedClass} */ now) => ({ name: name === was?.name ? now.name : name, roster: merged(was?.roster ?? NO_ROSTER, roster, now.roster) });
+      const lesson = was ? await page.classes.change(was, change) : await page.classes.begin({ code, game, name, roster });
       page.signal.throwIfAborted();
       this.#stored = lesson;
+      this.name = lesson.name;
+      await this.update({ ...current, roster: lesson.roster });
       page.standAt(lessonAddress(code));
       const { closed } = await showCode(page, lesson, this.setUp);
       closed.then(() => page.goInstead(classAddress(code))).catch(() => {}); // Cancelled: people have gone elsewhere

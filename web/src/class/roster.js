@@ -8,6 +8,7 @@ import { accepts } from "../ui/taps.js";
 import { LONGEST_NAME, oneLine } from "../match/about.js";
 import { sentence, t } from "../text/text.js";
 import { showCode } from "./giving.js";
+import { mergedNames } from "./classes.js";
 import { Groups } from "./groups.js";
 import { isPin, sealPin } from "./pin.js";
 import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
@@ -31,7 +32,7 @@ import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
 export class RosterPart {
   /** Whether the names are being typed. */
   #typing = false;
-  /** The names being typed, and their class: a redraw keeps them. @type {{ of: string, text: string } | null} */
+  /** The names being typed, their class, and its names before: a redraw keeps them. @type {{ of: string, text: string, was: RosterName[] } | null} */
   #draft = null;
   /**
    * The names that Python has found in the typed text, until they are accepted, and their class.
@@ -85,11 +86,16 @@ export class RosterPart {
     await this.#readNames(String(new FormData(event.target).get("names")));
   };
 
+  /** @param {SavedClass} current @param {string} text */
+  #type({ id, roster }, text) {
+    this.#draft = { of: id, text, was: this.#draft?.of === id ? this.#draft.was : roster.names };
+  }
+
   /** Has Python find the names in some text. @param {string} text */
   async #readNames(text) {
     const { current, page } = this.screen;
     if (!current) return;
-    this.#draft = { of: current.id, text };
+    this.#type(current, text);
     this.#problem = "";
     this.#status = "";
     await whileBusy("class list: read names", async () => {
@@ -132,7 +138,8 @@ export class RosterPart {
 
   /** @param {RosterName[]} names */
   async #keep(names) {
-    await this.change(() => ({ names }));
+    const was = this.#draft?.was ?? [];
+    await this.change(({ names: now }) => ({ names: mergedNames(was, names, now) }));
     if (this.#problem) return;
     this.#typing = false;
     this.#draft = null;
@@ -219,9 +226,7 @@ export class RosterPart {
   #drawTyping(current, others) {
     const { names } = current.roster;
     const lines = names.map(({ name, group }) => (group === FIRST ? name : `${name}\t${group}`)).join("\n");
-    const type = (/** @type {{ target: HTMLTextAreaElement }} */ { target }) => {
-      this.#draft = { of: current.id, text: target.value };
-    };
+    const type = (/** @type {{ target: HTMLTextAreaElement }} */ { target }) => this.#type(current, target.value);
     const take = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
       const other = others.find(({ id }) => id === target.value);
       if (!other) return;

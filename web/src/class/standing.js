@@ -186,15 +186,31 @@ export class ResultChecker {
   }
 
   /**
-   * The results in some texts that count for a class and are new there, those of them that are unfinished, the number of
-   * known ones, and a sentence for each that does not count.
-   * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
-   * @param {import("./classes.js").SavedClass} one
-   * @param {(error: unknown) => void} failed throws any error that the texts have not caused
-   * @returns {Promise<{ added: string[], unfinished: string[], refused: string[], same: number }>}
+   * Replays a result for a lesson; if it has another code, for the lesson on this tablet that has it.
+   * @param {string} text
+   * @param {SavedClass} one
+   * @param {SavedClass[]} all the lessons on this tablet
+   * @returns {Promise<Checked & { home: SavedClass }>} `home`: the lesson
    */
-  async gather(sources, one, failed) {
-    const [added, unfinished, refused] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+  async place(text, one, all) {
+    const checked = await this.check(text, codesOf(one));
+    const { error } = checked;
+    const other = error instanceof Refusal && error.id === "result_other_class" && all.find((lesson) => codesOf(lesson).includes(String(error.arguments.code)));
+    return other ? { ...(await this.check(text, codesOf(other))), home: other } : { ...checked, home: one };
+  }
+
+  /**
+   * The results in some texts that are new in their lesson, those of them that are unfinished, the number of known ones,
+   * and a sentence for each that does not count.
+   * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
+   * @param {SavedClass} one the lesson that is shown
+   * @param {SavedClass[]} all the lessons on this tablet
+   * @param {(error: unknown) => void} failed throws any error that the texts have not caused
+   * @returns {Promise<{ added: Map<SavedClass, string[]>, unfinished: string[], refused: string[], same: number }>}
+   */
+  async gather(sources, one, all, failed) {
+    const [unfinished, refused] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+    const added = new Map([[one, /** @type {string[]} */ ([])]]);
     let same = 0;
     for (const { from, texts } of sources) {
       const refuse = (/** @type {unknown} */ error) => {
@@ -203,11 +219,12 @@ export class ResultChecker {
       };
       try {
         for (const text of await texts()) {
-          const { result, error } = await this.check(text, codesOf(one));
+          const { result, error, home } = await this.place(text, one, all);
+          const own = added.get(home) ?? [];
           if (!result) refuse(error);
-          else if (one.results.includes(result.text) || added.includes(result.text)) same += 1;
+          else if (home.results.includes(result.text) || own.includes(result.text)) same += 1;
           else {
-            added.push(result.text);
+            added.set(home, [...own, result.text]);
             if (result.unfinished) unfinished.push(result.text);
           }
         }

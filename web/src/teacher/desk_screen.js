@@ -52,6 +52,7 @@ export class DeskScreen {
           <p class="teacher-ways">
             <a class="button button-primary" data-act="lesson" href=${LESSON}>${t("lesson-give")}</a>
             <a class="button" data-act="class" href=${CLASS}>${t("class-collect")}</a>
+            <a class="button" data-act="weeks" href=${teacherAddress("weeks")}>${t("weeks")}</a>
           </p>
         </section>
         ${startUp(this.page)}

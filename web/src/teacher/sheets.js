@@ -10,7 +10,7 @@ const STEP = 0.04;
 
 /**
  * @typedef {object} Sheet
- * @property {string} [heading]
+ * @property {unknown} [heading]
  * @property {string} [note] small text to the right of the heading
  * @property {boolean} [named] whether the sheet has a line for a name
  * @property {string} [kind] its classes

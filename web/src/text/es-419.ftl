@@ -30,6 +30,7 @@ class-column = { $column ->
     [listed] Grupo en la lista
     [comparable] Puntos comparables con el grupo
     [arrival] Orden de llegada
+    [unfinished] Tiradas hasta ahora (sin acabar)
     [missing] Falta
     [name] Nombre
     [score] Puntos
@@ -40,6 +41,8 @@ class-column = { $column ->
     [throws] Deshechas
     [again] Intento
     [game] Juego
+    [date] Fecha
+    [wrong] Lo que costó
     [code] Código de clase
     [solved] Resueltos
     [puzzles] Acertijos

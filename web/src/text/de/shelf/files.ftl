@@ -8,10 +8,7 @@ imported = { $count ->
     [one] Eine Partie ist dazugekommen: { $name }.
    *[other] { $count } Partien sind dazugekommen.
 }
-import-same = { $count ->
-    [one] Eine Partie ist schon hier.
-   *[other] { $count } Partien sind schon hier.
-}
+import-same = Schon hier: { $count }.
 import-refused = { $file }: { $reason }
 import-more = { $count ->
     [one] Eine weitere ließ sich nicht lesen.

@@ -27,6 +27,40 @@ lesson-help-kept = Schon in einer anderen Gruppe: { $names }.
 lesson-help-none = Am { $day } hatte niemand mehr als { $missed } von { $of } falsch.
 lesson-help-few = Es gibt zu wenige Antworten für ein Urteil.
 
+## Die Stunden einer Klasse, Woche für Woche
+
+weeks = Woche für Woche
+weeks-heading = Stunden, Woche für Woche
+weeks-none = Noch keine Stunden. „Meiner Klasse eine Partie geben“ legt die erste an. Oder fügen Sie Stunden aus einer Datei hinzu.
+weeks-nameless = Stunden mit demselben Klassennamen gehören zusammen. Diese hat noch keinen Namen: Geben Sie ihr unter „Ergebnisse sammeln“ einen.
+weeks-about = Ein Feld zeigt, wie viele Züge sofort richtig waren, oder die Punkte, wenn die Seite gerechnet hat. Fehlt: auf der Liste, aber ohne Ergebnis. Tippen Sie auf einen Namen, um die Seite des Kindes zu sehen.
+weeks-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+weeks-unfinished = nicht zu Ende
+weeks-missing = fehlt
+weeks-missed-about = Auch ein Tipp auf ein falsches Feld zählt, nicht nur eine falsche Summe.
+weeks-nothing = Es ist kein falscher Versuch verzeichnet.
+weeks-wrong = Falsch: { $dates }
+weeks-right = Danach sofort richtig: { $dates }
+weeks-times = { $count ->
+    [one] { $date }
+   *[other] { $date } ({ $count }-mal)
+}
+weeks-sheets = Ein Blatt für jedes Kind
+weeks-back = Zurück zur Tabelle
+weeks-child = Welches Kind?
+weeks-all = Alle Kinder
+weeks-from-to = { $from } bis { $to }
+weeks-notes = Notizen
+weeks-files = Auf einem anderen Gerät
+weeks-files-about = Die Datei enthält die Namen und alle Ergebnisse dieser Stunden. Fügen Sie sie auf dem anderen Gerät hinzu. Was dort schon ist, bleibt.
+weeks-save = Diese Stunden als Datei speichern
+weeks-add = Stunden aus einer Datei hinzufügen
+
+## Entwürfe, Blätter und Aufgaben
+
 desk-plan-heading = Unterrichtsentwurf: { $game }
 desk-plan-which = Welcher Entwurf?
 desk-plan-play = Eine Partie spielen
@@ -109,9 +143,9 @@ desk-next-robots = { $robots ->
    *[other] { $robots } Roboter
 }
 desk-next-classes = { $classes ->
-    [0] keine Ergebnisse von Klassen
-    [one] die Ergebnisse von 1 Klasse
-   *[other] die Ergebnisse von { $classes } Klassen
+    [0] keine Stunden von Klassen
+    [one] 1 Stunde einer Klasse
+   *[other] { $classes } Stunden von Klassen
 }
 desk-next-lists = { $lists ->
     [one] Namen oder Aufgaben von 1 Klasse

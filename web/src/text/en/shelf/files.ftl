@@ -8,10 +8,7 @@ imported = { $count ->
     [one] A match was added: { $name }.
    *[other] { $count } matches were added.
 }
-import-same = { $count ->
-    [one] One match is here already.
-   *[other] { $count } matches are here already.
-}
+import-same = Already here: { $count }.
 import-refused = { $file }: { $reason }
 import-more = { $count ->
     [one] One more could not be read.

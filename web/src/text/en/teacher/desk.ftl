@@ -27,6 +27,40 @@ lesson-help-kept = In another group already: { $names }.
 lesson-help-none = On { $day }, no one missed more than { $missed } of { $of }.
 lesson-help-few = There are too few answers to tell.
 
+## The lessons of a class, week by week
+
+weeks = Week by week
+weeks-heading = Lessons week by week
+weeks-none = No lessons yet. “Give a match to my class” makes the first one. Or add lessons from a file.
+weeks-nameless = Lessons with the same class name belong together. This one has no name yet: give it one under “Collect results”.
+weeks-about = A cell shows how many moves were right first time, or the points if the page added up. Missing: on the list, but without a result. Tap a name to see the child’s page.
+weeks-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+weeks-unfinished = unfinished
+weeks-missing = missing
+weeks-missed-about = A tap in the wrong place counts too, not only a wrong sum.
+weeks-nothing = No wrong tries were recorded.
+weeks-wrong = Wrong: { $dates }
+weeks-right = Then right first time: { $dates }
+weeks-times = { $count ->
+    [one] { $date }
+   *[other] { $date } ({ $count } times)
+}
+weeks-sheets = A page for each child
+weeks-back = Back to the table
+weeks-child = Which child?
+weeks-all = All children
+weeks-from-to = { $from } to { $to }
+weeks-notes = Notes
+weeks-files = On another device
+weeks-files-about = The file holds the names and all results of these lessons. Add it on the other device. Nothing that is there already is lost.
+weeks-save = Save these lessons as a file
+weeks-add = Add lessons from a file
+
+## Plans, sheets and tasks
+
 desk-plan-heading = Lesson plan: { $game }
 desk-plan-which = Which plan?
 desk-plan-play = Play the game
@@ -103,9 +137,9 @@ desk-next-robots = { $robots ->
    *[other] { $robots } robots
 }
 desk-next-classes = { $classes ->
-    [0] no class results
-    [one] the results of 1 class
-   *[other] the results of { $classes } classes
+    [0] no lessons of classes
+    [one] 1 lesson of a class
+   *[other] { $classes } lessons of classes
 }
 desk-next-lists = { $lists ->
     [one] names or puzzles of 1 class

@@ -8,10 +8,7 @@ imported = { $count ->
     [one] Se ha añadido una partida: { $name }.
    *[other] Se han añadido { $count } partidas.
 }
-import-same = { $count ->
-    [one] Una partida ya está aquí.
-   *[other] { $count } partidas ya están aquí.
-}
+import-same = Ya están aquí: { $count }.
 import-refused = { $file }: { $reason }
 import-more = { $count ->
     [one] Otra más no se ha podido leer.

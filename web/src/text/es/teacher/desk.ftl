@@ -28,6 +28,40 @@ lesson-help-kept = Ya en otro grupo: { $names }.
 lesson-help-none = El { $day } nadie falló más de { $missed } de { $of }.
 lesson-help-few = Hay muy pocas respuestas para saberlo.
 
+## Las lecciones de una clase, semana a semana
+
+weeks = Semana a semana
+weeks-heading = Lecciones, semana a semana
+weeks-none = Todavía no hay lecciones. «Dar una partida a mi clase» crea la primera. O añada lecciones desde un archivo.
+weeks-nameless = Las lecciones con el mismo nombre de clase van juntas. Esta aún no tiene nombre: póngaselo en «Reunir resultados».
+weeks-about = Cada casilla muestra cuántas jugadas salieron bien a la primera, o los puntos si sumaba la página. Falta: está en la lista, pero sin resultado. Toque un nombre para ver la página del alumno.
+weeks-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+weeks-unfinished = sin acabar
+weeks-missing = falta
+weeks-missed-about = Tocar un sitio equivocado también cuenta, no solo una suma mal hecha.
+weeks-nothing = No hay ningún intento fallido.
+weeks-wrong = Mal: { $dates }
+weeks-right = Después, bien a la primera: { $dates }
+weeks-times = { $count ->
+    [one] { $date }
+   *[other] { $date } ({ $count } veces)
+}
+weeks-sheets = Una página por alumno
+weeks-back = Volver a la tabla
+weeks-child = ¿Qué alumno?
+weeks-all = Todos los alumnos
+weeks-from-to = Del { $from } al { $to }
+weeks-notes = Notas
+weeks-files = En otro dispositivo
+weeks-files-about = El archivo contiene los nombres y todos los resultados de estas lecciones. Añádalo en el otro dispositivo. Lo que ya está allí se queda.
+weeks-save = Guardar estas lecciones como archivo
+weeks-add = Añadir lecciones desde un archivo
+
+## Planes, hojas y tareas
+
 desk-plan-heading = Plan de clase: { $game }
 desk-plan-which = ¿Qué plan?
 desk-plan-play = Jugar una partida
@@ -105,9 +139,9 @@ desk-next-robots = { $robots ->
    *[other] { $robots } robots
 }
 desk-next-classes = { $classes ->
-    [0] ningún resultado de clase
-    [one] los resultados de 1 clase
-   *[other] los resultados de { $classes } clases
+    [0] ninguna lección de clase
+    [one] 1 lección de una clase
+   *[other] { $classes } lecciones de clases
 }
 desk-next-lists = { $lists ->
     [one] nombres o acertijos de 1 clase

@@ -8,10 +8,7 @@ imported = { $count ->
     [one] Une partie a été ajoutée : { $name }.
    *[other] { $count } parties ont été ajoutées.
 }
-import-same = { $count ->
-    [one] { $count } partie est déjà ici.
-   *[other] { $count } parties sont déjà ici.
-}
+import-same = Déjà ici : { $count }.
 import-refused = { $file } : { $reason }
 import-more = { $count ->
     [one] Encore { $count } fichier impossible à lire.

@@ -28,6 +28,40 @@ lesson-help-kept = Déjà dans un autre groupe : { $names }.
 lesson-help-none = Le { $day }, personne n’a fait plus de { $missed } erreurs sur { $of }.
 lesson-help-few = Il y a trop peu de réponses pour le dire.
 
+## Les leçons d’une classe, semaine par semaine
+
+weeks = Semaine par semaine
+weeks-heading = Leçons, semaine par semaine
+weeks-none = Pas encore de leçon. « Donner une partie à ma classe » crée la première. Ou ajoutez des leçons depuis un fichier.
+weeks-nameless = Les leçons qui portent le même nom de classe vont ensemble. Celle-ci n’a pas encore de nom : donnez-lui-en un sous « Réunir les résultats ».
+weeks-about = Une case montre combien de coups étaient justes au premier essai, ou les points si la page calculait. Absent : sur la liste, mais sans résultat. Touchez un nom pour voir la page de l’élève.
+weeks-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+weeks-unfinished = partie inachevée
+weeks-missing = absent
+weeks-missed-about = Toucher une mauvaise case compte aussi, pas seulement une somme fausse.
+weeks-nothing = Aucun essai faux n’est noté.
+weeks-wrong = Faux : { $dates }
+weeks-right = Ensuite juste au premier essai : { $dates }
+weeks-times = { $count ->
+    [1] { $date }
+   *[other] { $date } ({ $count } fois)
+}
+weeks-sheets = Une page pour chaque élève
+weeks-back = Retour au tableau
+weeks-child = Quel élève ?
+weeks-all = Tous les élèves
+weeks-from-to = { $from } – { $to }
+weeks-notes = Remarques
+weeks-files = Sur un autre appareil
+weeks-files-about = Le fichier contient les noms et tous les résultats de ces leçons. Ajoutez-le sur l’autre appareil. Ce qui s’y trouve déjà reste.
+weeks-save = Enregistrer ces leçons dans un fichier
+weeks-add = Ajouter des leçons depuis un fichier
+
+## Fiches, feuilles et exercices
+
 desk-plan-heading = Fiche de séance : { $game }
 desk-plan-which = Quelle fiche ?
 desk-plan-play = Jouer une partie
@@ -104,9 +138,9 @@ desk-next-robots = { $robots ->
    *[other] { $robots } robots
 }
 desk-next-classes = { $classes ->
-    [0] aucun résultat de classe
-    [one] { $classes } classe et ses résultats
-   *[other] { $classes } classes et leurs résultats
+    [0] aucune leçon de classe
+    [one] { $classes } leçon de classe
+   *[other] { $classes } leçons de classe
 }
 desk-next-lists = { $lists ->
     [one] noms ou énigmes de classe : { $lists }

@@ -28,12 +28,12 @@ for-class-join = Hier spielen
 class-about = Sammeln Sie hier die Ergebnisse einer Klasse. Sie bleiben auf diesem Tablet.
 class-collect = Ergebnisse sammeln
 class-first = Neue Klassenliste
-class-another = Eine andere Klasse
+class-another = Eine andere Stunde
 class-begin = Klassencode
 class-begin-about = Der Code der Partie, die die Klasse spielt. „Meiner Klasse eine Partie geben“ auf der Seite für Lehrkräfte macht ihn.
 class-begin-do = Beginnen
 class-begin-with = Diese Klasse beginnen und das Ergebnis aufnehmen
-class-choose = Klassen auf diesem Tablet
+class-choose = Stunden auf diesem Tablet
 class-add = Ergebnisse aufnehmen
 class-add-about = Lesen Sie das Bild auf jedem Tablet mit der Kamera ein. Oder wählen Sie Dateien, ziehen Sie sie hierher oder fügen Sie Links ein.
 class-add-about-file = Rollbook ist hier eine Datei und öffnet keine Kamera. Wählen Sie Dateien, ziehen Sie sie hierher oder fügen Sie Links ein.
@@ -44,6 +44,10 @@ class-files = Dateien wählen
 class-added = { $count ->
     [one] Ein Ergebnis ist dazugekommen.
    *[other] { $count } Ergebnisse sind dazugekommen.
+}
+class-added-to = { $count ->
+    [one] Ein Ergebnis kam in seine eigene Stunde: { $name }, { $date }.
+   *[other] { $count } Ergebnisse kamen in ihre eigene Stunde: { $name }, { $date }.
 }
 class-same = { $count ->
     [one] Ein Ergebnis ist schon hier.
@@ -77,6 +81,8 @@ class-column = { $column ->
     [throws] Zurückgenommen
     [again] Versuch
     [game] Spiel
+    [date] Datum
+    [wrong] Was schwerfiel
     [code] Klassencode
     [solved] Gelöst
     [puzzles] Aufgaben
@@ -118,7 +124,8 @@ class-compare-how = { $count ->
 class-export-csv = Als Tabelle speichern (CSV)
 class-print = Drucken
 class-rename-class = Einen Namen geben
-class-delete-class = Diese Klasse löschen
+weeks-open = Alle Stunden dieser Klasse
+class-delete-class = Diese Stunde löschen
 class-rename = Wie heißt diese Klasse?
 class-name = Name der Klasse
 class-remove-do = Entfernen
@@ -127,7 +134,7 @@ class-remove-about = Das Tablet, von dem es kommt, hat es noch.
 class-remove-one = Das Ergebnis von { $name } entfernen
 class-removed = Das Ergebnis ist entfernt.
 class-unreadable = einem Tablet
-class-delete = { $name } löschen?
+class-delete = Diese Stunde von { $name } löschen?
 class-delete-about = { $count ->
     [0] Sie hat keine Ergebnisse.
     [one] Ihr Ergebnis ist dann für immer weg.

@@ -28,12 +28,12 @@ for-class-join = Play it here
 class-about = Collect the results of a class here. They stay on this tablet.
 class-collect = Collect results
 class-first = New class list
-class-another = Another class
+class-another = Another lesson
 class-begin = Class code
 class-begin-about = The code of the match that the class plays. “Give a match to my class” on the teacher’s desk makes one.
 class-begin-do = Begin
 class-begin-with = Begin this class and add the result
-class-choose = Classes on this tablet
+class-choose = Lessons on this tablet
 class-add = Add results
 class-add-about = Read the picture on each tablet with the camera. Or choose files, drag them here, or paste links.
 class-add-about-file = Rollbook is a file here and opens no camera. Choose files, drag them here, or paste links.
@@ -44,6 +44,10 @@ class-files = Choose files
 class-added = { $count ->
     [one] One result was added.
    *[other] { $count } results were added.
+}
+class-added-to = { $count ->
+    [one] One result was added to its own lesson: { $name }, { $date }.
+   *[other] { $count } results were added to their own lesson: { $name }, { $date }.
 }
 class-same = { $count ->
     [one] One result is here already.
@@ -77,6 +81,8 @@ class-column = { $column ->
     [throws] Taken back
     [again] Attempt
     [game] Game
+    [date] Date
+    [wrong] What went wrong
     [code] Class code
     [solved] Solved
     [puzzles] Puzzles
@@ -118,7 +124,8 @@ class-compare-how = { $count ->
 class-export-csv = Save as a table (CSV)
 class-print = Print
 class-rename-class = Give it a name
-class-delete-class = Delete this class
+weeks-open = All lessons of this class
+class-delete-class = Delete this lesson
 class-rename = What is this class called?
 class-name = Name of the class
 class-remove-do = Remove
@@ -127,7 +134,7 @@ class-remove-about = The tablet that sent it still has it.
 class-remove-one = Remove the result of { $name }
 class-removed = The result was removed.
 class-unreadable = a tablet
-class-delete = Delete { $name }?
+class-delete = Delete this lesson of { $name }?
 class-delete-about = { $count ->
     [0] It has no results.
     [one] Its result is gone for good.

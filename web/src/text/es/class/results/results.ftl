@@ -28,12 +28,12 @@ for-class-join = Jugar aquí
 class-about = Reúna aquí los resultados de una clase. Se quedan en esta tableta.
 class-collect = Reunir resultados
 class-first = Nueva lista de clase
-class-another = Otra clase
+class-another = Otra lección
 class-begin = Código de clase
 class-begin-about = El código de la partida que juega la clase. Lo da «Dar una partida a mi clase», en el espacio docente.
 class-begin-do = Crear la lista
 class-begin-with = Crear la lista y añadir el resultado
-class-choose = Clases en esta tableta
+class-choose = Lecciones en esta tableta
 class-add = Añadir resultados
 class-add-about = Lea con la cámara la imagen de cada tableta. O elija archivos, arrástrelos aquí o pegue enlaces.
 class-add-about-file = Aquí Rollbook es un archivo y no abre ninguna cámara. Elija archivos, arrástrelos aquí o pegue enlaces.
@@ -44,6 +44,10 @@ class-files = Elegir archivos
 class-added = { $count ->
     [one] Se ha añadido un resultado.
    *[other] Se han añadido { $count } resultados.
+}
+class-added-to = { $count ->
+    [one] Un resultado pasó a su lección: { $name }, { $date }.
+   *[other] { $count } resultados pasaron a su lección: { $name }, { $date }.
 }
 class-same = { $count ->
     [one] Un resultado ya está aquí.
@@ -77,6 +81,8 @@ class-column = { $column ->
     [throws] Deshechas
     [again] Intento
     [game] Juego
+    [date] Fecha
+    [wrong] Lo que costó
     [code] Código de clase
     [solved] Resueltos
     [puzzles] Acertijos
@@ -118,7 +124,8 @@ class-compare-how = { $count ->
 class-export-csv = Guardar como tabla (CSV)
 class-print = Imprimir
 class-rename-class = Ponerle un nombre
-class-delete-class = Borrar esta clase
+weeks-open = Todas las lecciones de esta clase
+class-delete-class = Borrar esta lección
 class-rename = ¿Cómo se llama esta clase?
 class-name = Nombre de la clase
 class-remove-do = Quitar
@@ -127,7 +134,7 @@ class-remove-about = La tableta que lo envió lo tiene todavía.
 class-remove-one = Quitar el resultado de { $name }
 class-removed = Se ha quitado el resultado.
 class-unreadable = una tableta
-class-delete = ¿Borrar «{ $name }»?
+class-delete = ¿Borrar esta lección de «{ $name }»?
 class-delete-about = { $count ->
     [0] No tiene resultados.
     [one] Su resultado se perderá para siempre.

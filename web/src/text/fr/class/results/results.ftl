@@ -28,12 +28,12 @@ for-class-join = Jouer ici
 class-about = Réunissez ici les résultats d’une classe. Ils restent sur cette tablette.
 class-collect = Réunir les résultats
 class-first = Nouvelle liste de classe
-class-another = Une autre classe
+class-another = Une autre leçon
 class-begin = Code de classe
 class-begin-about = Le code de la partie que joue la classe. On l’obtient dans l’espace enseignants avec « Donner une partie à ma classe ».
 class-begin-do = Commencer
 class-begin-with = Créer cette liste et ajouter le résultat
-class-choose = Classes sur cette tablette
+class-choose = Leçons sur cette tablette
 class-add = Ajouter des résultats
 class-add-about = Lisez l’image de chaque tablette avec l’appareil photo. Ou choisissez des fichiers, glissez-les ici ou collez des liens.
 class-add-about-file = Ici, Rollbook est un fichier et n’ouvre aucun appareil photo. Choisissez des fichiers, glissez-les ici ou collez des liens.
@@ -44,6 +44,10 @@ class-files = Choisir des fichiers
 class-added = { $count ->
     [one] { $count } résultat ajouté.
    *[other] { $count } résultats ajoutés.
+}
+class-added-to = { $count ->
+    [one] { $count } résultat est allé dans sa leçon : { $name }, { $date }.
+   *[other] { $count } résultats sont allés dans leur leçon : { $name }, { $date }.
 }
 class-same = { $count ->
     [one] { $count } résultat est déjà ici.
@@ -77,6 +81,8 @@ class-column = { $column ->
     [throws] Lancers annulés
     [again] Essai
     [game] Jeu
+    [date] Date
+    [wrong] Ce qui a été difficile
     [code] Code de classe
     [solved] Trouvées
     [puzzles] Énigmes
@@ -121,7 +127,8 @@ class-compare-how = { $count ->
 class-export-csv = Enregistrer en tableau (CSV)
 class-print = Imprimer
 class-rename-class = Donner un nom
-class-delete-class = Supprimer cette classe
+weeks-open = Toutes les leçons de cette classe
+class-delete-class = Supprimer cette leçon
 class-rename = Comment s’appelle cette classe ?
 class-name = Nom de la classe
 class-remove-do = Enlever
@@ -130,7 +137,7 @@ class-remove-about = Il reste sur la tablette qui l’a envoyé.
 class-remove-one = Enlever ce résultat : { $name }
 class-removed = Le résultat a été enlevé.
 class-unreadable = une tablette
-class-delete = Supprimer { $name } ?
+class-delete = Supprimer cette leçon de { $name } ?
 class-delete-about = { $count ->
     [0] Elle n’a pas de résultats.
     [one] { $count } résultat sera perdu pour toujours.
