@@ -68,7 +68,7 @@ def test_hint_breaks_no_word_on_tablets_and_phones(language: str, tablet_page: P
     expect_whole(tablet_page, ".hints button", 2)
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in {"de", "fr"}])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_result_breaks_no_word_on_tablets_and_phones(language: str, tablet_page: Page, site: WatchedSite) -> None:
     speak(tablet_page, site.url, language)
     Table(tablet_page).open_record(site.url, stages("knaster", most=False)["end"])
