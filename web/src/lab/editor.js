@@ -1,8 +1,8 @@
 /** The editor of a robot's code: CodeMirror for Python, with the page's colours. */
 import { autocompletion, closeBrackets, completeFromList, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
-import { python } from "@codemirror/lang-python";
-import { bracketMatching, forceParsing, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { pythonLanguage } from "@codemirror/lang-python";
+import { LanguageSupport, bracketMatching, forceParsing, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
@@ -112,7 +112,7 @@ export class Editor {
       bracketMatching(),
       closeBrackets(),
       autocompletion({ override: [completeFromList(OFFERED)] }),
-      python(),
+      new LanguageSupport(pythonLanguage), // `python()` would bring completions, which the list above replaces
       syntaxHighlighting(classHighlighter),
       highlightActiveLine(),
       EditorView.lineWrapping,
