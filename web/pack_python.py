@@ -15,7 +15,7 @@ from importlib.util import MAGIC_NUMBER, source_hash
 from marshal import dumps
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, Final
 
 LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
@@ -30,6 +30,9 @@ READS_ANNOTATIONS = (
     "_pyodide/jsbind.py",
 )
 
+
+EMPTY: Final = ("asyncio/sslproto.py",)
+"""Modules that asyncio imports only for encrypted sockets, which no browser has. They are packed without content."""
 
 made: dict[str, bytes] = {}
 """The bytecode of all imports since `keep_bytecode`, by the paths of the sources in the zip."""
@@ -90,7 +93,7 @@ def _bytecode(path: str, source: bytes) -> bytes:
 
 def _code(path: str, source: bytes) -> CodeType:
     """Return a source's code, without the parts that nothing reads."""
-    tree: ast.Module | bytes = source
+    tree: ast.Module | bytes = b"" if path in EMPTY else source
     if path.startswith(WITHOUT_ANNOTATIONS) and not path.startswith(READS_ANNOTATIONS):
         tree = WithoutAnnotations().visit(ast.parse(source))
     code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=2)  # 2: no docstrings and asserts
