@@ -1,4 +1,4 @@
-"""Measures the levels of the bots: `python -m training.levels` prints the table in docs/levels.md.
+"""Measures the levels of the bots: `python -m training.levels` prints the results in docs/levels.md.
 
 With two seats and with the usual number, each level meets the level below, a random player and a greedy player. With
 another number of seats, or an option that is not the default, each level meets only the level below.
