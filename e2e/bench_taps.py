@@ -4,8 +4,8 @@
 the dice, on the board, on the controls. A tap is answered when the page has changed and the frame that shows the change
 has reached the screen (the first task after that frame). Timing starts when the browser receives the touch. The touch
 then waits for the next frame, so up to 17 ms of each figure are the browser's own. This program also measures the
-worker's time for each answer (in the worker, because Chromium delivers an answer to the page with the next frame), and
-the longest tasks on the page's thread.
+longest tasks on the page's thread, and the worker's time for each answer. It measures that time in the worker, because
+Chromium delivers an answer to the page with the next frame.
 """
 
 import random

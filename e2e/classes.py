@@ -21,7 +21,7 @@ CODE_ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 
 
 def links_shown(page: Page) -> list[str]:
-    """Return the links in the codes that a result's dialog shows in turn, as the page copies them."""
+    """Return the links that a result's dialog shows as codes, one by one, as the page copies them."""
     page.evaluate("""() => {
       window.copied = [];
       const writeText = async (text) => void copied.push(text);

@@ -21,7 +21,7 @@ SCREEN: Final = 235
 
 @dataclass(frozen=True)
 class Held:
-    """The way a tablet is held: turned, in degrees, and tilted, as a share of the picture; and its picture's look."""
+    """A tablet that is turned (in degrees) and tilted (as a share of the picture), and its picture's quality."""
 
     turned: float = 0
     tilted: tuple[float, float] = (0, 0)

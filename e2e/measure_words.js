@@ -1,4 +1,4 @@
-// Returns the words that their box cuts off, or that lie outside of the screen sideways. Names may end in an ellipsis.
+// Returns the words that their box cuts off, or that extend beyond the sides of the screen. Names may end in an ellipsis.
 async () => {
   for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
   // Chromium has been seen to draw no frame any more: that is said, as the test would wait for ever.

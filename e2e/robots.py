@@ -1,4 +1,4 @@
-"""Code of robots, and a match against one of them."""
+"""Code for robots, and a match against one of them."""
 
 import json
 from typing import Final

@@ -1,4 +1,4 @@
-"""Makes the folder whose Pyodide runs tests of the rules in Node: build/test-site/. None of it goes into dist/.
+"""Makes build/test-site/, the folder with the Pyodide that runs the rules' tests in Node. None of it goes into dist/.
 
 It contains stock Pyodide from the npm package, pytest and its requirements as wheels, the package's own wheel made from
 this tree, and the tests. Downloads are kept in build/test-wheels/, so that later builds need no network.

@@ -1,4 +1,4 @@
-// Runs a module that measures (tests.speed, or the one that is named) in stock Pyodide in Node and prints what it found, as JSON.
+// Runs tests.speed, or the module named on the command line, in stock Pyodide in Node, and prints its measurements as JSON.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-"""Whole matches against a robot by keyboard alone, with everything that a screen reader hears in them.
+"""Whole matches against a robot played only by keyboard, with everything that a screen reader announces in them.
 
 Tab, the arrows, Enter and the space bar do everything; letters, digits and `window.rollbook` do nothing. heard/ has the
 transcript of each game: after each act, the lines of the record since the last one, and the announcements. A changed

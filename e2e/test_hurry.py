@@ -83,7 +83,7 @@ def ledger(story: Story) -> Ledger:
 
 
 def report(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Make a page's report of an entry that it has stored."""
+    """Make the report that a page sends after storing an entry."""
     return {
         "doc": "one",
         "kind": kind,
@@ -106,7 +106,7 @@ def shown(record: str) -> dict[str, Any]:
 
 
 def gone(id: str, **more: Any) -> dict[str, Any]:
-    """Make a page's report of an entry that it has deleted."""
+    """Make the report that a page sends after deleting an entry."""
     return {"doc": "one", "kind": "gone", "key": id, "at": 0.0} | more
 
 

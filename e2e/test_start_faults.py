@@ -149,7 +149,7 @@ def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Pa
 
 @pytest.mark.slow
 def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(first_page: Page, serve: Serve) -> None:
-    """No time limit passes first, and the dead worker's files do not continue to load."""
+    """No time limit expires first, and the dead worker's files do not continue to load."""
     page = first_page
     with serve() as site:
         site.faults = {name_of(site, "app-"): "hanging"}

@@ -30,7 +30,7 @@ from e2e.watch import COMPLAINTS, NO_TIPS
 
 
 def walk_all(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> dict[str, tuple[str, list[str]]]:
-    """Visit every screen; return the words and the messages of each, also while its part does not load."""
+    """Visit every screen; return the words and the messages of each, both with and without its module."""
 
     def run(body: str, *given: Any) -> Any:
         return shown.evaluate(f"async (given) => {{{body}}}", given)

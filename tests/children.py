@@ -73,7 +73,7 @@ def lowdown_idea(state: LowdownState, seat: int, move: LowdownMove) -> float:
 
 
 def roll_out_idea(state: RollOutState, _seat: int, move: str) -> float:
-    """Rate checkers moved to the centre above own checkers turned up; stop when three are at stake."""
+    """Rate checkers moved to the centre above turning up the seat's own; stop when three are at stake."""
     if move in (STOP, ROLL):
         return float((state.centre.bit_count() >= 3) == (move == STOP))
     return 2.0 * move.count("c") + move.count("u")

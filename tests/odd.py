@@ -1,4 +1,4 @@
-"""Odd values of any kind, damaged text and half-played matches, from which tests draw bad input."""
+"""Odd values of any kind, damaged text and half-played matches: bad input for the tests."""
 
 from random import Random
 from typing import Any

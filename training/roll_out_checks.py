@@ -48,7 +48,7 @@ def all_beginnings(one: int, two: int) -> Iterator[RollOutState]:
 class Turns:
     """The moves within turns by the package's rules: for each roll, all the ways to continue.
 
-    A way is a position in which the dice are due, for the mover or for the other seat, or in which the match is over.
+    Each way ends in a position in which the dice are due, for the mover or for the other seat, or the match is over.
     Positions are numbered, so that the rules are called only once for each position, whatever the values are.
     """
 

@@ -167,7 +167,7 @@ def sources(page: Path) -> list[Path]:
 def _add_python(
     files: Files, page: Path, packed: Packed, pyodide: dict[str, Any], wheels: Sequence[Path], *, more: bool
 ) -> dict[str, Any]:
-    """Add the files that do not depend on the page's scripts. Returns the facts of the site that scripts read."""
+    """Add the files that do not depend on the page's scripts. Returns the facts about the site that scripts read."""
     site = {
         "pyodide": pyodide,
         # Not `.zip.gz`: a host that knows this suffix may unpack the file in transit.

@@ -113,7 +113,7 @@ def words_without_size(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
-    """Return the violation by a font size or a space, if any; in a drawing, px are the drawing's own unit."""
+    """Return what is wrong with a font size or a space, if anything; in a drawing, px are the drawing's own unit."""
     value = declaration[3]
     if length := re.search(r"(?<![\w.-])-?[\d.]+rem\b", value):
         return f"says {length[0]}; {'--type' if declaration[1] else '--space'}-… of ui/tokens.css are the steps."

@@ -14,10 +14,10 @@ LATER: Final = ("teacher", "class/puzzles", "class/reader", "class/results", "la
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
     """Add the texts of each language in one file; `english` are Python's own sentences. Returns the files by language.
 
-    The texts of `LATER` are a second file, which the page fetches with their screens. Messages that a language lacks
-    (one for children has none for grown-ups, a game from elsewhere may have fewer) are in English: the later ones in
-    English's own file, the others in a separate file, which languages that lack the same share. Where a language
-    and English both have a message, the page takes the language's.
+    The texts of `LATER` are a second file, which the page fetches with their screens. A message that a language lacks
+    is in English: a language for children has none for grown-ups, and a game from elsewhere may have fewer. The later
+    ones are in English's own file, the others in a separate file, shared by all languages that lack the same messages.
+    If a language and English both have a message, the page takes the language's.
     """
 
     def written(language: str, later: bool) -> str:
@@ -68,7 +68,7 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def words_of_start(folder: Path) -> dict[str, dict[str, str]]:
-    """Those of `wordless` that the start's script says: all but the sentence for browsers that run no script."""
+    """The words of `wordless` that the start's script shows: all but the sentence for browsers that run no script."""
     return {
         language: {id: words for id, words in said.items() if id != "wordless-no-script"}
         for language, said in wordless(folder).items()

@@ -52,7 +52,7 @@ DIALOGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def place(address: str) -> tuple[str, str]:
-    """Return the kind of an address, which begins with #, and the id of its match, or an empty string."""
+    """Return the kind of an address (text that begins with #), and the id of its match or an empty string."""
     parts = re.split(r"[/?]", address.removeprefix("#").removeprefix("/"), maxsplit=2)
     return parts[0], parts[1] if parts[0] == "table" and len(parts) > 1 else ""
 

@@ -10,7 +10,7 @@ runtime.loadFromJSON({
   },
 });
 window.calls = [];
-let exit = ""; // which the runtime tells nobody
+let exit = ""; // the runtime does not report it
 
 function keep() {
   const { suspend_data, core } = runtime.cmi;

@@ -16,7 +16,7 @@ from tests.places import DOCS, find
 CODE: Final = Path(__file__).parents[2] / "web/src/lab/code"
 SOLUTIONS: Final = {"chance": "any_move", "greedy": "greedy", "ahead": "look_ahead"}
 WITH_QUESTIONS: Final = [id for id, check in LESSONS.items() if not isinstance(check, Contest)]
-# In a game of pure luck, such as a new one at first, no robot wins more than half.
+# In a game of pure luck, as a new game may be at first, no robot wins more than half.
 OF_SKILL: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
 CONTESTS: Final = {id: check for id, check in LESSONS.items() if isinstance(check, Contest)}
 

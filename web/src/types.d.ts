@@ -94,7 +94,7 @@ interface Table extends Position, OfClass {
   /** Whether the page or the players add the dice and find the legal moves. */
   work: "page" | "self";
   /**
-   * For each seat, the number of its moves that were right at once, and the number of its moves; null if the page finds the legal moves.
+   * For each seat, the number of its moves that were right first time, and the number of its moves; null if the page finds the legal moves.
    */
   right_at_once: [number, number][] | null;
   /** The gains of the latest move, if a robot has made it. */
@@ -396,7 +396,7 @@ interface ClassResult {
   /** Null while the match is unfinished. */
   scores: number[] | null;
   winners: number[];
-  /** How far an unfinished match has come: its rolls, and the fewest that it takes, null if the rules do not tell. */
+  /** The progress of an unfinished match: its rolls so far, and the fewest that a match takes (null if the rules set no minimum). */
   unfinished: { rolls: number; at_least: number | null } | null;
   lowest_wins: boolean;
   actions: number;
@@ -435,7 +435,7 @@ interface Spread {
 interface ClassSpread {
   people: number;
   scores: Spread | null;
-  /** The spread of the number of moves in 100 that were right at once. */
+  /** The spread of the number of moves in 100 that were right first time. */
   right: Spread | null;
   /** The results in the order of the list, the best first. */
   order: number[];
@@ -637,7 +637,7 @@ interface FaceKeypad {
 interface Statistics {
   /** The games, each with the best score of people in matches against others, and their names. */
   games: { game: string; played: number; finished: number; best: { points: number; names: string[] } | null }[];
-  /** The moves that people worked out themselves, and how many were right at once. */
+  /** The moves that people worked out themselves, and how many were right first time. */
   work: { name: string; moves: number; right: number }[];
   /** The people's wins in matches against others, the most first. */
   people: { name: string; matches: number; wins: number; won: { game: string; wins: number }[] }[];

@@ -128,7 +128,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+        """Begin a match with the throws of this seed (0 to 2**53 - 1), or of a random one.
 
         Raises ValueError for `options` that belong in the constructor, and warns about all others.
         """
@@ -215,7 +215,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+        """Begin a match with the throws of this seed (0 to 2**53 - 1), or of a random one.
 
         Raises ValueError for `options` that belong in the constructor, and warns about all others.
         """

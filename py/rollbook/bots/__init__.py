@@ -82,7 +82,7 @@ def greedy(state: State[Move] | Match, seat: int, seed: int, actions: int) -> Mo
 def evaluate(state: State | Match, seat: int) -> float:
     """The value of a position for a seat by the bots' evaluator, in points of its game.
 
-    More is better, even in games that the lowest score wins. Use it for positions in which the seat has just moved.
+    Higher is better, even in games won by the lowest score. Use it for positions in which the seat has just moved.
     Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
     state = position_of(state)

@@ -46,7 +46,7 @@ def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> AnswerFor
 
 
 def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> AnswerForm:
-    """An answer that is all the right options."""
+    """An answer that needs all the right options."""
     listed = tuple(options)
     return AnswerForm(
         "many", tuple(at for at, (right, _) in enumerate(listed) if right), tuple(about for _, about in listed)
@@ -171,7 +171,7 @@ def pairs_of(total: int) -> tuple[str, ...]:
 
 
 def likelier(than: int) -> Task:
-    """The totals of two dice that are more probable than this one."""
+    """The totals of two dice that are more likely than this one."""
     more = tuple(total for total, ways in WAYS_BY_TOTAL.items() if ways > WAYS_BY_TOTAL[than])
     asked = all_right((total in more, {"total": total}) for total in WAYS_BY_TOTAL)
     return Task(Message("puzzle-likelier", {"total": than}), Message("puzzle-likelier-answer", {"totals": more}), asked)

@@ -133,8 +133,8 @@ def test_every_line_has_a_kind_and_its_mirror_image_the_same() -> None:
         assert canonical(bytes(mark and mirrored(mark) for mark in five)) == canonical(five)
 
 
-# How many mirrored pairs there are to choose from, how many are chosen, and in how many ways 7s and (7)s can be added,
-# up to 4 marks (or up to 5 numbers) altogether.
+# The number of mirrored pairs, how many of them are chosen, and the number of ways to add 7s and (7)s.
+# There are at most 4 marks (or 5 numbers) in all.
 OWN_IMAGES = (
     [(10, 0, 15), (10, 1, 6), (10, 2, 1)],
     [(5, 0, 6), (5, 1, 4), (5, 2, 2)],

@@ -145,7 +145,7 @@ function isPage(type, bytes = new Uint8Array()) {
   return type.startsWith("text/html") || PAGE.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }
 
-/** The files of this site that a string names. @param {string} text */
+/** The files of this site that a string mentions. @param {string} text */
 function filesIn(text) {
   const base = addressOf("");
   return Array.from(text.matchAll(/https?:\/\/[^\s'")]+/g), ([address]) => address)

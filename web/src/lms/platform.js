@@ -198,7 +198,7 @@ export class Platform {
 }
 
 /**
- * The percentage of the learner's moves that were right at once. There is no score if the page finds the legal moves.
+ * The percentage of the learner's moves that were right first time. There is no score if the page finds the legal moves.
  * @param {ClassResult} result
  * @param {string} learner the name from the platform; if no seat has it, the first person counts
  */

@@ -32,7 +32,7 @@ export class Chances {
   throws = null;
   /** The guesses, by place. @type {Map<string, number>} */
   guesses = new Map();
-  /** The places that a list names because the board has no room for them. @type {string[]} */
+  /** The places that are listed because the board has no room for them. @type {string[]} */
   loose = [];
 
   /** @param {Session} session */

@@ -15,7 +15,7 @@ import { Problem } from "../text/problems.js";
  * @property {string} [by] the person who submitted it
  * @property {string[]} [passed] the lessons of its game that this person had passed by then
  * @property {boolean} trusted whether it was written here or allowed to run
- * @property {{ at: number, source: string }[]} versions earlier codes, the oldest first
+ * @property {{ at: number, source: string }[]} versions earlier code, the oldest first
  * @property {Record<string, { wins: number, matches: number }>} results wins against levels, by name
  */
 
@@ -184,7 +184,7 @@ export class Robots {
     this.collection.marks(robot.id).add(markOf(robot));
   }
 
-  /** The marks of the codes of a robot that this tab has shown or written. @param {string} id */
+  /** The marks of a robot's code, for each version that this tab has shown or written. @param {string} id */
   marks(id) {
     return [...this.collection.marks(id)];
   }

@@ -80,7 +80,7 @@ export class Sending {
   }
 
   /**
-   * The buttons, with those of the dialog itself before the one that closes it.
+   * The buttons: the dialog's own come before the one that closes it.
    * @param {string | null} link null if there is nothing to send
    * @param {string} title the title for the other app
    * @param {unknown} others

@@ -106,7 +106,7 @@ async function choose(page, match, changed) {
     page.report(error);
   }
   await cancellable(page.signal, whileBusy("match list: read", changed));
-  // The keyboard's focus continues where the deleted match was.
+  // The keyboard's focus moves to where the deleted match was.
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }
 

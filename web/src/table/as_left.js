@@ -76,7 +76,7 @@ export class AsLeftTable {
     if (!event.repeat) tableKey(event, this.session, this.actions, this.screen.drawer);
   }
 
-  /** Shows next to the tapped element that it waits. */
+  /** Shows next to the tapped element that it is waiting. */
   draw() {
     const { name, args } = this.#held.at(-1) ?? { name: "", args: [] };
     const control = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,7 +4,7 @@ import { openDialog } from "../ui/dialog.js";
 import { preferred } from "../ui/preferences.js";
 import { t } from "../text/text.js";
 
-/** The keys that always count, and those that count while single characters are shortcuts. */
+/** The keys that always work, and those that work only while single characters are shortcuts. */
 const ALWAYS = ["tab", "arrows", "ends", "usable", "tap", "escape"];
 const SINGLE = ["number", "roll", "undo", "hint", "chances", "thousand", "score", "now", "rules"];
 

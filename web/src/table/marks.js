@@ -43,7 +43,7 @@ export function marksOfMoves(moves, label = (at) => String(at + 1)) {
 }
 
 /**
- * The ring round the part of the board in which a good move lies.
+ * The ring round the part of the board that contains a good move.
  * @param {HintRegion | null} region
  * @returns {Mark[]}
  */

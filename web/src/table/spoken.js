@@ -170,7 +170,7 @@ function togetherWords(table, entry, events) {
 const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textContent)?.split(/\s*:/u)[0].trim();
 
 /**
- * A seat's score: in the game's own words while the match goes on, if it has any, or the points.
+ * A seat's score: during the match in the game's own words if it has any, otherwise in points.
  * @param {Table} table
  * @param {number} seat
  */

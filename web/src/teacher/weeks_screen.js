@@ -243,7 +243,7 @@ const fileName = (name) => name.replace(/[^\p{L}\p{N}-]+/gu, "_");
 const written = (time, more) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { day: "numeric", month: "short", ...more }).format(time);
 
 /**
- * The date of each lesson in short; with the time if two were on one day.
+ * The short date of each lesson, with the time if two were on the same day.
  * @param {SavedClass[]} lessons
  */
 function datesOf(lessons) {

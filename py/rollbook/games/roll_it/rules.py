@@ -188,8 +188,8 @@ class RollItState(State[int]):
         open_lines = self.open_lines
         for bit, line in LINES_THROUGH[move]:
             on_line = taken & line
-            # docs/rules/roll_it.md#the-end-and-the-score: a line can still be got that "has a free cell and chips of at
-            # most one seat."
+            # docs/rules/roll_it.md#the-end-and-the-score: a line is still possible if it "has a free cell and chips of
+            # at most one seat."
             if on_line == line or on_line & ~own:
                 open_lines &= ~bit
         # Arguments by position: the hottest path.
