@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import size_to
-from e2e.moments import moments
+from e2e.moments import moments, record
 from e2e.pages import Shelf, Table
 from e2e.screens import speak, stages
 from e2e.sites import WatchedSite
 from tests.places import LANGUAGES
 
+DECISION: Final = record("roll_out", "dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2")
 # Words of controls that take more than one line, because they break within.
 BROKEN: Final = """(all) => all.flatMap((control) => {
   const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
@@ -73,6 +74,15 @@ def test_result_breaks_no_word_on_tablets_and_phones(language: str, tablet_page:
     speak(tablet_page, site.url, language)
     Table(tablet_page).open_record(site.url, stages("knaster", most=False)["end"])
     expect_whole(tablet_page, ".ending-ways button", 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stopping_and_rolling_again_break_no_word_on_tablets_and_phones(
+    language: str, tablet_page: Page, site: WatchedSite
+) -> None:
+    speak(tablet_page, site.url, language)
+    Table(tablet_page).open_record(site.url, DECISION)
+    expect_whole(tablet_page, ".decide", 2)
 
 
 def expect_whole(page: Page, selector: str, count: int) -> None:
