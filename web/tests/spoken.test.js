@@ -79,7 +79,7 @@ test("a robot's turn is announced once it is over", () => {
   assert.equal(does([1], entry(1, "roll_out-moved", { number: 4, seat: 1 }), quiet), "");
   assert.equal(
     does(["dice"], entry(1, "roll_out-stopped", { numbers: [4, 9], count: 2 }), { turn: 0, scores: [1, 2] }),
-    "Dot rolls again with 9 in the centre. Dot brings 4, 9 to the centre. Dot stops: 4, 9 are safe. Dot: 2 points. Roll the dice.",
+    "Dot rolls again. Dot brings 4, 9 to the centre. Dot stops: 4, 9 are safe. Dot: 2 points. Roll the dice.",
   );
 });
 
@@ -138,6 +138,23 @@ test("an automatic pass is announced once, with its reason", () => {
   assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free.");
   state.stopped = true; // after Undo, a person passes
   assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free. No 5 is free. Tap “Pass”.");
+});
+
+test("a robot's pass is announced with its reason, and without the pass if the turn was long", () => {
+  const { does, put, spoken } = table();
+  put([0], null);
+  spoken.arrive();
+  const pass = { ...entry(1, "passed"), passed: true };
+  const none = { ...entry("dice", "roll_it-none_free", { total: 8 }), text: "4 4" };
+  assert.equal(does([1], none, { game: "roll_it", turn: 1 }), "");
+  assert.equal(does(["dice"], pass, { game: "roll_it" }), "Dot rolls 4 4: no 8 is free. Dot passes. Roll the dice.");
+  [1, 2, 5, 6, 7, 8, 9].forEach((one) => does([1], entry(1, "roll_out-flipped", { number: one, seat: 0 })));
+  does([1], entry("dice", "roll_out-no_use", { first: 6, second: 6 }));
+  const back = { id: "roll_out-rolled_out", arguments: { numbers: [5, 6], count: 2 } };
+  assert.equal(
+    does(["dice"], { ...pass, events: [...pass.events, back] }),
+    "Dot flips Anna’s 1, 2, 5, 6, 7, 8, 9. Dot rolls 6 and 6, but cannot use them. Dot has rolled out: 5, 6 go back. Roll the dice.",
+  );
 });
 
 test("a tip is announced between the event and the next step", () => {

@@ -131,9 +131,10 @@ export class Spoken {
 function doneWords(table, entries, say) {
   /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
   const grouped = new Map();
-  for (const entry of entries) {
-    // The first event of a roll is its dice: those of a robot's turn are announced only at its end.
-    for (const event of entry.actor === "dice" && entry !== entries.at(-1) ? entry.events.slice(1) : entry.events) {
+  for (const [at, entry] of entries.entries()) {
+    // The first event of a roll is its dice: those of a robot's turn are announced only at its end, or as the reason for a pass.
+    const next = entries[at + 1];
+    for (const event of entry.actor === "dice" && next && !next.passed ? entry.events.slice(1) : entry.events) {
       const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${grouped.size}`;
       const { events } = grouped.get(key) ?? { events: [] };
       grouped.delete(key); // A sentence about several events appears in the place of the last one.

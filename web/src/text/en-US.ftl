@@ -99,6 +99,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
    *[other] { $name } rolls again with { $numbers } in the center.
 }
+    .spoken = { $name } rolls again.
     .turn = { $name } rolls again { $times ->
         [one] once
        *[other] { $times } times

@@ -134,6 +134,7 @@ knaster-box_scored = خمس دوائر في خط: { $points ->
     }!
 knaster-sheet_full = امتلأت ورقة { $name }.
 knaster-one_more_roll = بقيت رمية واحدة: الأخيرة.
+    .brief = بقيت رمية واحدة.
 
 ## Hints
 

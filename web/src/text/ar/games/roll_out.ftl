@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name }: رمية أخرى.
    *[other] { $name }: رمية أخرى، وفي الوسط { $numbers }.
 }
+    .spoken = { $name }: رمية أخرى.
     .turn = { $name }: { $times ->
         [zero] { $times } رمية أخرى
         [one] رمية أخرى

@@ -353,6 +353,7 @@ log-heading = السجل
 log-button = السجل
 log-empty = لم يحدث شيء بعد.
 passed = { $name }: تخطي الدور.
+    .brief = { "" }
 match_over = انتهت المباراة.
 remark-take-back = هنا حدث تراجع عن رمية.
 remark-hint = هنا طُلب تلميح.

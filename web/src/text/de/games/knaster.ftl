@@ -118,6 +118,7 @@ knaster-box_scored = Fünf Kreise in einer Linie: { $points } Punkte!
     .spoken = { $line }: fünf Kreise, { $points } Punkte!
 knaster-sheet_full = Der Zettel von { $name } ist voll.
 knaster-one_more_roll = Noch ein Wurf, der letzte.
+    .brief = Noch ein Wurf.
 
 ## Hints
 

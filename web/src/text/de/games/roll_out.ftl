@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } würfelt weiter.
    *[other] { $name } würfelt weiter, in der Mitte: { $numbers }.
 }
+    .spoken = { $name } würfelt weiter.
     .turn = { $name } würfelt { $times } Mal weiter.
     .do = Würfle weiter.
     .brief = { "" }

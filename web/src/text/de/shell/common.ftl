@@ -333,6 +333,7 @@ log-heading = Verlauf
 log-button = Verlauf
 log-empty = Noch ist nichts passiert.
 passed = { $name } setzt aus.
+    .brief = { "" }
 match_over = Die Partie ist zu Ende.
 remark-take-back = Hier wurde ein Wurf zurückgenommen.
 remark-hint = Hier gab es einen Tipp.

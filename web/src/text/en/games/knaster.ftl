@@ -94,6 +94,7 @@ knaster-box_scored = Five circles in a line: { $points } points!
     .spoken = Five circles in { $line }: { $points } points!
 knaster-sheet_full = { $name }’s slip is full.
 knaster-one_more_roll = One more roll: the last one.
+    .brief = One more roll.
 
 ## Hints
 

@@ -334,6 +334,7 @@ log-heading = Log
 log-button = Log
 log-empty = Nothing has happened yet.
 passed = { $name } passes.
+    .brief = { "" }
 match_over = The match is over.
 remark-take-back = A roll was taken back here.
 remark-hint = Someone took a hint here.

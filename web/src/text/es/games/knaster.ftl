@@ -82,6 +82,7 @@ knaster-box_scored = Cinco círculos en una línea: ¡{ $points } puntos!
     .spoken = Cinco círculos en { $line }: ¡{ $points } puntos!
 knaster-sheet_full = La hoja de { $name } está llena.
 knaster-one_more_roll = Una tirada más, la última.
+    .brief = Una tirada más.
 
 ## Hints
 

@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } sigue tirando.
    *[other] { $name } sigue tirando, con { $numbers } en el centro.
 }
+    .spoken = { $name } sigue tirando.
     .turn = { $name } sigue tirando { $times } veces.
     .do = Sigue tirando.
     .brief = { "" }

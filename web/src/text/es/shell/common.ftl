@@ -334,6 +334,7 @@ log-heading = Historial
 log-button = Historial
 log-empty = Todavía no ha pasado nada.
 passed = { $name } pasa.
+    .brief = { "" }
 match_over = La partida ha terminado.
 remark-take-back = Aquí se deshizo una tirada.
 remark-hint = Aquí alguien pidió una pista.

@@ -82,6 +82,7 @@ knaster-box_scored = Cinq cercles sur une ligne : { $points } points !
     .spoken = Cinq cercles dans { $line } : { $points } points !
 knaster-sheet_full = { $name } a rempli sa feuille.
 knaster-one_more_roll = Encore un lancer, le dernier.
+    .brief = Encore un lancer.
 
 ## Hints
 

@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } relance.
    *[other] { $name } relance, avec { $numbers } au centre.
 }
+    .spoken = { $name } relance.
     .turn = { $name } relance { $times } fois.
     .do = Relance.
     .brief = { "" }

@@ -337,6 +337,7 @@ log-heading = Journal
 log-button = Journal
 log-empty = Il ne s’est encore rien passé.
 passed = { $name } passe.
+    .brief = { "" }
 match_over = La partie est finie.
 remark-take-back = Ici, un lancer a été annulé.
 remark-hint = Ici, quelqu’un a demandé un conseil.

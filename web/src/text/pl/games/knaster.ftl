@@ -132,6 +132,7 @@ knaster-box_scored = Pięć kółek w linii: { $points ->
     }!
 knaster-sheet_full = { $name } ma pełną kartkę.
 knaster-one_more_roll = Jeszcze jeden rzut, już ostatni.
+    .brief = Jeszcze jeden rzut.
 
 ## Hints
 

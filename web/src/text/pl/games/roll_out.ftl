@@ -55,6 +55,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } rzuca jeszcze raz.
    *[other] { $name } rzuca jeszcze raz. Na środku: { $numbers }.
 }
+    .spoken = { $name } rzuca jeszcze raz.
     .turn = { $name } rzuca jeszcze { $times ->
         [one] raz
         [few] { $times } razy

@@ -341,6 +341,7 @@ log-heading = Przebieg
 log-button = Przebieg
 log-empty = Jeszcze nic się nie stało.
 passed = { $name } pomija ruch.
+    .brief = { "" }
 match_over = Koniec partii.
 remark-take-back = Tutaj cofnięto rzut.
 remark-hint = Tutaj ktoś korzysta z pomocy.

@@ -118,6 +118,7 @@ knaster-box_scored = Cinco círculos em uma linha: { $points } pontos!
     .spoken = Cinco círculos { $line-in }: { $points } pontos!
 knaster-sheet_full = A cartela de { $name } está cheia.
 knaster-one_more_roll = Mais um lançamento: o último.
+    .brief = Mais um lançamento.
 
 ## Hints
 

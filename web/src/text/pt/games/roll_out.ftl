@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } lança de novo.
    *[other] { $name } lança de novo, com { $numbers } no centro.
 }
+    .spoken = { $name } lança de novo.
     .turn = { $name } lança de novo { $times ->
         [one] { $times } vez
        *[other] { $times } vezes

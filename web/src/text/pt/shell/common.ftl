@@ -335,6 +335,7 @@ log-heading = Histórico
 log-button = Histórico
 log-empty = Ainda não aconteceu nada.
 passed = { $name } passa a vez.
+    .brief = { "" }
 match_over = A partida acabou.
 remark-take-back = Aqui um lançamento foi desfeito.
 remark-hint = Aqui alguém pediu uma dica.

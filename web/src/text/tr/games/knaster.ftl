@@ -94,6 +94,7 @@ knaster-box_scored = Bir dizide beş yuvarlak: { $points } puan!
     .spoken = Beş yuvarlak, { $line-in }: { $points } puan!
 knaster-sheet_full = { $name } kâğıdını doldurdu.
 knaster-one_more_roll = Bir atış daha: Bu sonuncu.
+    .brief = Bir atış daha.
 
 ## Hints
 

@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } tekrar atıyor.
    *[other] { $name } tekrar atıyor. Ortada: { $numbers }.
 }
+    .spoken = { $name } tekrar atıyor.
     .turn = { $times ->
         [one] { $name } bir kez daha attı.
        *[other] { $name }, { $times } kez daha attı.

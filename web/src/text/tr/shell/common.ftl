@@ -335,6 +335,7 @@ log-heading = Günlük
 log-button = Günlük
 log-empty = Henüz bir şey olmadı.
 passed = { $name } pas geçti.
+    .brief = { "" }
 match_over = Maç bitti.
 remark-take-back = Burada bir atış geri alındı.
 remark-hint = Burada bir ipucu alındı.

@@ -120,6 +120,7 @@ knaster-box_scored = П’ять кружечків у лінії: { $points ->
     }!
 knaster-sheet_full = { $name }: картка повна.
 knaster-one_more_roll = Ще один кидок, останній.
+    .brief = Ще один кидок.
 
 ## Hints
 

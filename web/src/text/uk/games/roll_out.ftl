@@ -51,6 +51,7 @@ roll_out-rolls_on = { $count ->
     [0] { $name } кидає ще.
    *[other] { $name } кидає ще. У центрі: { $numbers }.
 }
+    .spoken = { $name } кидає ще.
     .turn = { $name } кидає ще { $times ->
         [one] { $times } раз
         [few] { $times } рази

@@ -348,6 +348,7 @@ log-heading = Історія
 log-button = Історія
 log-empty = Ще нічого не відбулося.
 passed = { $name } пропускає хід.
+    .brief = { "" }
 match_over = Партію закінчено.
 remark-take-back = Тут кидок забрали назад.
 remark-hint = Тут була підказка.
