@@ -1,12 +1,12 @@
 """Measures the memory of the page, and whether a page that stays open keeps it; prints Markdown tables.
 
 `python -m e2e.bench_heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
-everything loaded on demand is loaded. Then `window.rollbook` plays fifty matches to their end. The memory is measured
-before and after, with no match open and after a forced garbage collection: the JavaScript heap of the page and of
-Python's worker, and the size of Python's memory.
+everything loaded on demand is loaded. Then `window.rollbook` plays fifty matches to their end. The heaps of the
+page and of Python's worker, and the size of Python's memory, are measured before and after. No match is open then, and
+a garbage collection is forced first.
 
-On Linux a second table shows the maximum memory that all processes of each engine use together, beyond what they use
-for an empty page: on a first visit until a move is possible, then until the page is at rest, and in the lab.
+On Linux a second table shows the maximum memory of all processes of each engine, beyond what an empty page uses. It has
+three columns: a first visit until a move is possible, then until the page is at rest, and the lab.
 """
 
 import json

@@ -1,4 +1,4 @@
-// Everything that can be used, with its box and whatever lies over its middle; and the words that must not be cut off.
+// Everything that can be used, with its box and whatever covers its middle; and the words that must not be cut off.
 async () => {
   // A match below the screen is laid out only when it is scrolled to. It keeps the size of an earlier screen until then.
   for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
@@ -12,7 +12,7 @@ async () => {
   const dialog = document.querySelector("dialog:modal") ?? document.body;
   const seen = (one) =>
     dialog.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]");
-  // A row that is pushed sideways brings into sight all that lies beyond its edge.
+  // Scrolling a row sideways brings into sight everything beyond its edge.
   const aside = (one) => {
     const row = one.closest(".rules-contents ul")?.getBoundingClientRect();
     const { left, right } = one.getBoundingClientRect();
@@ -27,7 +27,7 @@ async () => {
   const STUCK = ".set-up-start, .giving-show, .class-comparing, .choices-parts .rules-board";
   const coverOf = (one, { x, y, width, height }) => {
     const middle = document.elementFromPoint(x + width / 2, y + height / 2);
-    // A control that lies under something sticky can be scrolled out of there.
+    // A control under something sticky can be scrolled into sight.
     const stuck = middle?.closest(STUCK);
     if (stuck && !stuck.contains(one)) return null;
     return middle && !one.contains(middle) && !middle.contains(one) ? name(middle) : null;

@@ -1,7 +1,7 @@
 // Returns the faults of the sheets, such as words that are cut off or too small to read, and the number of sheets.
 (smallest) => {
   const faults = [];
-  // Pairs of texts on a sheet whose letters lie on one another.
+  // Pairs of texts on a sheet whose letters overlap.
   const touching = (sheet) => {
     const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     const texts = [];

@@ -10,7 +10,7 @@ async () => {
   const found = new Set();
   const range = document.createRange();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // For ears alone, as the class of this name, or where there is no mouse.
+  // Only for screen readers, by its class, or on a device without a mouse.
   const unseen = (one) => one && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > wide + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`);

@@ -1,4 +1,4 @@
-"""A child shows how far its match has come, and the teacher's list tells slow children from absent ones."""
+"""A child shows the progress of its match, and the teacher's list distinguishes slow children from absent ones."""
 
 import random
 from typing import Final

@@ -43,7 +43,7 @@ def words(said: list[str]) -> int:
 def figures(heard: list[Heard]) -> list[str]:
     """Count words and announcements.
 
-    An announcement concerns the child unless it is about the robot alone: the last one before the child can act ends
+    An announcement concerns the child unless it is only about the robot: the last one before the child can act ends
     in the child's next step.
     """
     said = [one for each in heard for one in each.said]

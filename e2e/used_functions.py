@@ -1,7 +1,7 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
-A site that starts with the full module answers transcripts of all requests (tests/transcript.py), makes playouts from
-many positions with each level (e2e/samples.py), and runs the browser tests: all of them, or the named ones.
+The site starts with the full module. It answers transcripts of all requests (tests/transcript.py), and makes playouts
+from many positions with each level (e2e/samples.py). Then the browser tests run: all of them, or the named ones.
 The profile also includes functions that these functions call directly, because other inputs need them. The build adds
 the functions of its own rehearsal, so a new rule does not need a new profile.
 """

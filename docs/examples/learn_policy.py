@@ -3,9 +3,9 @@
     pip install '.[gymnasium]'  # in a clone
     python docs/examples/learn_policy.py knockout --option level=sum2 --matches 25000
 
-It plays 32 matches at a time and learns by actor and critic: the advantage is the reward at the end less the value that
-the network expected, each batch is used once, and Adam makes the step. Then it plays matches whose dice it has not met,
-against `random`, `greedy` and the easiest bot. docs/researchers.md has the figures.
+It plays 32 matches at a time and learns as an actor and a critic. The advantage is the reward at the end less the value
+that the network expected. Each batch is used once, and Adam makes the step. Then it plays matches with new dice against
+`random`, `greedy` and the easiest bot. docs/researchers.md has the figures.
 """
 
 import argparse

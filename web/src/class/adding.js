@@ -298,7 +298,7 @@ export class ResultScreen {
   }
 }
 
-/** The points of each person, the number of puzzles solved, or how far the match has come. @param {ClassResult} result */
+/** The points of each person, the number of puzzles solved, or the progress of the match. @param {ClassResult} result */
 function scoreWords(result) {
   const { scores, unfinished } = result;
   if (unfinished) return soFarWords(unfinished);

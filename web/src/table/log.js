@@ -147,7 +147,7 @@ export function drawDrawer(session, table, past, actions) {
 
 /**
  * The table's part of the bar: the rules, sound, the log unless it is next to the table, and a new match.
- * @param {boolean} drawer whether the log lies over the table
+ * @param {boolean} drawer whether the log covers the table
  * @param {boolean} another whether a new match may be started
  * @param {import("./table_actions.js").TableActions} actions
  * @param {AbortSignal} signal of the screen

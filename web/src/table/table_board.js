@@ -76,7 +76,7 @@ const LETTERS = {
  * @param {KeyboardEvent} event
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
- * @param {boolean} drawer whether the log lies over the table
+ * @param {boolean} drawer whether the log covers the table
  */
 export function tableKey(event, session, actions, drawer) {
   const { target, key } = event;

@@ -143,6 +143,7 @@ class RollOutState(State[str]):
 
     def failing(self) -> dict[Roll, int]:
         """The rolls that the seat whose turn it is could not use if it rolled now, each with its number of ways."""
+        # docs/rules/roll_out.md#going-on-or-stopping: "If a roll cannot be used, you roll out"
         return {roll: ways for roll, ways in self.dice.ways.items() if PASS in self.after_roll(roll).legal(self.turn)}
 
     def legal(self, seat: int) -> ListedMoves[str]:

@@ -41,6 +41,7 @@ def given_first_turn(match: Match) -> int:
         given = match.rewound(0)
         give_first_turn(given, seat)
         count = len(given.history)
+        # docs/rules/README.md#who-begins: "The highest total begins.", and a given first turn has the highest roll.
         if match.history[:count] == given.history:
             return count
     return 0
