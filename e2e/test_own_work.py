@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.layout import SIZES, size_to
 from e2e.pages import ResultScreen, SetUp, Table
 from e2e.play import follow, go_on_through_the_door, parts, unplayed, wish, written_down
 from e2e.sites import WatchedSite
@@ -123,6 +124,19 @@ def test_no_roll_is_added_up_in_words(tablet_page: Page, site: WatchedSite) -> N
     table.pick(cell["pick"]).tap()
     expect(table.refusal).to_have_text("4 + 5 is 9. This cell shows 8. Find a free 9. None? Tap “Pass”.")
     expect(tablet_page.locator(".log")).not_to_contain_text("tried")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_place_is_kept_for_a_sum_that_players_find(size: str, tablet_page: Page, site: WatchedSite) -> None:
+    size_to(tablet_page, **SIZES[size])
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+    for faces in ("4 5", ""):
+        tray, dice = (tablet_page.locator(css).bounding_box() for css in (".dice-tray", ".dice"))
+        assert tray
+        assert dice
+        assert tray["x"] + tray["width"] / 2 == pytest.approx(dice["x"] + dice["width"] / 2, abs=1)
+        if faces:
+            table.roll(faces)
 
 
 def test_a_hint_helps_to_count_and_marks_no_place(tablet_page: Page, site: WatchedSite) -> None:

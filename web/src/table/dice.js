@@ -80,21 +80,16 @@ export function trayBeside(scene, table, uses) {
  * @param {DiceUses} [uses]
  */
 function drawTray(scene, table, uses = {}) {
-  return html`<div class="dice-tray ${uses.roll ? "dice-ready" : ""}" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
+  const number = scene.rolling ? null : (table.rolled_number ?? scene.choices.answered ?? null);
+  const numbered = number !== null || /** @type {Partial<Table>} */ (table).work !== "self";
+  return html`<div class="dice-tray ${uses.roll ? "dice-ready" : ""} ${numbered ? "dice-numbered" : ""}" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
     @pointerdown=${pressed(uses)} @click=${clicked(uses)}>
-    ${scene.keypad?.open ? scene.keypad.draw() : [drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling }), drawNumber(scene, table)]}
+    ${scene.keypad?.open ? scene.keypad.draw() : [drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling }), drawNumber(number)]}
   </div>`;
 }
 
-/**
- * The number that the dice make, large, next to them; the prompt includes it for screen readers.
- * @param {Scene} scene
- * @param {Position} table
- */
-function drawNumber({ rolling, choices }, table) {
-  const number = rolling ? null : (table.rolled_number ?? choices.answered ?? null);
-  return number === null ? nothing : html`<b class="dice-number" aria-hidden="true">${number}</b>`;
-}
+/** The number that the dice make, large, next to them; the prompt includes it for screen readers. @param {number | string | null} number */
+const drawNumber = (number) => (number === null ? nothing : html`<b class="dice-number" aria-hidden="true">${number}</b>`);
 
 /** How long dice are held before their chances are shown, in milliseconds. */
 const HELD = 450;
