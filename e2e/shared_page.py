@@ -29,9 +29,9 @@ HURRY: Final = f"""new MutationObserver((_, observer) => {{
 
 # Tests replace these, or their methods, in order to observe or delay something.
 REPLACED: Final = (
-    *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream", "EventTarget"),
-    *("HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
-    *("SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
+    *("AudioBufferSourceNode", "AudioContext", "BiquadFilterNode", "Blob", "CacheStorage", "Date", "DecompressionStream"),
+    *("EventTarget", "HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode"),
+    *("ServiceWorker", "SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
 )
 # `putBack()` undoes that, and returns whether it could: the page may still use an object of a test's own class.
 PUT_BACK: Final = f"""{{

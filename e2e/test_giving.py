@@ -78,7 +78,7 @@ def test_last_weeks_class_gets_a_link_in_four_taps_and_a_child_rolls_in_three(de
     expect(desk.main("lesson")).to_contain_text("No hints")
     expect(page.locator('[data-group="B"]')).to_contain_text("Four")
     teacher.tap(desk.control("show-code"))
-    expect(page.locator("dialog .share-code")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     teacher.count += 1  # a tap on "Copy the link"
     link = link_copied(page)
     assert teacher.count <= TO_THE_LINK
@@ -121,7 +121,7 @@ def test_first_lesson_shows_the_names_then_one_code_and_is_one_stored_thing(desk
     expect(page.locator("dialog")).to_have_count(0)
     assert stored_classes(page) == []
     desk.control("show-code").tap()
-    expect(page.locator("dialog .share-code")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
 
@@ -307,7 +307,7 @@ def test_showing_the_code_keeps_what_another_tab_has_changed_in_the_same_lesson(
     desk.control("show-code").tap()
     expect(page.locator("#class-found")).to_be_focused()
     desk.control("show-code").tap()
-    expect(page.locator("dialog .share-code")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     (kept,) = stored_classes(page)
     expected = ["Anna", "Carla", "Pia", "Zoe"]
     assert ([one["name"] for one in kept["roster"]["names"]], kept["name"]) == (expected, "7x")

@@ -72,7 +72,7 @@ def test_two_lessons_a_week_apart_are_counted_printed_saved_cleared_and_moved(
     days = desk.days()
     assert round((days[1] - days[0]).total_seconds() / A_WEEK, 2) == 1
     dates = desk.dates()
-    told = page.locator(".class-status p")
+    told = page.locator("[role=status] p")
     expect(told).to_have_count(2)
     expect(told.first).to_have_text("4 results were added.")
     expect(told.last).to_contain_text(f"One result was added to its own lesson: 7a, {dates[0]}")

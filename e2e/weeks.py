@@ -101,7 +101,7 @@ class Desk(Screen):
         dates = self.dates()
         self.open("teacher/weeks")
         expect(self.main("teacher-weeks")).to_have_attribute("data-children", str(len(names)))
-        rows = cells(self.page.locator(".weeks-table tr"))
+        rows = cells(self.page.locator('[data-screen="teacher-weeks"] table tr'))
         table = [[cell.replace("\n", " ") for cell in row] for row in rows]
         assert table[0][1:] == [f"{date} Knaster" for date in dates]
         assert table[1:] == [[name, *words(name, weeks)] for name in names]
@@ -187,8 +187,8 @@ def words(name: str, weeks: Sequence[Week]) -> list[str]:
 def check_sums(page: Page, names: Sequence[str], weeks: Sequence[Week], dates: Sequence[str]) -> None:
     """Check what went wrong, by child, sum and week."""
     shown = {}
-    for child in page.locator(".weeks-missed > li").all():
-        questions = child.locator(".weeks-questions li")
+    for child in page.locator('section[aria-labelledby="weeks-missed"] > ul > li').all():
+        questions = child.locator("li")
         shown[child.locator("h3").inner_text()] = dict(
             zip(questions.locator("b").all_inner_texts(), questions.locator("span").all_inner_texts(), strict=True)
         )

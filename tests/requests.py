@@ -171,6 +171,7 @@ class Requests:
             "results": lambda: (
                 (self._sealed if method in RESULTS_AS_TEXTS else self._results)[:1] * rng.randrange(1, 3)
             ),
+            "lessons": lambda: [{"names": ["Anna"], "results": self._results[:number]} for number in range(2)],
             "code": lambda: self._code(method),
             "like": lambda: self._code(method),
             "puzzles": lambda: rng.choice((None, "chance")),

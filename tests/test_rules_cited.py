@@ -88,7 +88,9 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
 }
 """Conditions that decide no rule: they check whether anything is due, the type of a value, or the notation."""
 CITATION: Final = re.compile(r"docs/rules/(\w+)\.md#([\w-]+)")
-BY_POSITION: Final = {"after_roll", "after_move", "_after_seat", "fill", "move", "writing_moves"}
+BY_POSITION: Final = {
+    *("after_roll", "after_move", "_after_seat", "fill", "lift", "move", "peek", "set_aside", "writing_moves"),
+}
 """The functions on the two hottest paths: the state after an action, and the legal moves of a seat."""
 
 

@@ -283,6 +283,7 @@ def a_class(recorder: Recorder, game: str, seats: int) -> None:
         results.append(recorder.ask("read_class_result", text=sealed, code=code))
     recorder.ask("class_spread", results=results)
     recorder.ask("class_missed", results=results)
+    recorder.ask("class_weeks", lessons=[{"names": names, "results": [one]} for one in results])
     recorder.ask("class_choices", results=records)
     recorder.ask("replaced_results", results=records)
     names = recorder.ask("names_in", text='Name\tGroup\n1. Anna\tB\n"Lee, Ben"\nAnna\n')["names"]
