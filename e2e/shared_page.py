@@ -29,7 +29,15 @@ HURRY: Final = f"""new MutationObserver((_, observer) => {{
 
 # Tests replace these, or their methods, in order to observe or delay something.
 REPLACED: Final = (
-    *("AudioBufferSourceNode", "AudioContext", "BiquadFilterNode", "Blob", "CacheStorage", "Date", "DecompressionStream"),
+    *(
+        "AudioBufferSourceNode",
+        "AudioContext",
+        "BiquadFilterNode",
+        "Blob",
+        "CacheStorage",
+        "Date",
+        "DecompressionStream",
+    ),
     *("EventTarget", "HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode"),
     *("ServiceWorker", "SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
 )
