@@ -89,7 +89,8 @@ def test_globe_offers_every_language_by_its_own_name(tablet_page: Page, site: Wa
 # The places of a board from left to right and from top to bottom, which overlap by less than half their size.
 # Roll Out's two pictures are buttons with words, so they follow the words' direction.
 PLACES: Final = """() => {
-  const middles = [...document.querySelectorAll('[data-part="board"] :is([data-pick], [data-why]):not(.decide)')].map((one) => {
+  const places = document.querySelectorAll('[data-part="board"] :is([data-pick], [data-why]):not(.decide)');
+  const middles = [...places].map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2].map((middle) => Math.round(middle / 20));
     return { place: one.dataset.pick ?? one.dataset.why, x, y };

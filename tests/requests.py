@@ -290,7 +290,7 @@ class Requests:
             self._questions.clear()
         ended = {str(played["number"]) for played in step["played"]}
         referee = bridge._bridge.part("bridge.lab:Lab")._referee
-        waiting = referee._asked
+        waiting = referee._pending
         for name in [name for name in self._questions if name in ended or name not in waiting]:
             del self._questions[name]
         for question in step["questions"]:
