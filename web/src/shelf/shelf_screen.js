@@ -209,7 +209,7 @@ function drawBox(page, game) {
   return html`<li class="game" data-game=${id}>
     <h3 class="game-name">
       <button type="button" class="game-box" data-act="more" aria-haspopup="dialog" title=${t("card-more", { game: t(`${id}-name`) })} @click=${() => showGame(page, game)}>
-        <span class="game-picture">${guard([language], () => BOARDS[id].emblem())}</span> <span>${t(`${id}-name`)}</span>
+        <span class="game-picture">${guard([language], () => BOARDS[id].emblem())}</span> <span>${t(`${id}-name`).split(" ").map((word) => html`<span>${word}</span> `)}</span>
       </button>
     </h3>
     ${drawPlay(page, game)}
