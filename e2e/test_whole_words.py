@@ -56,7 +56,7 @@ def test_ways_to_play_break_no_word_on_tablets_and_phones(language: str, tablet_
     Shelf(tablet_page).open(site.url)
     for size in ((1024, 768), (768, 1024), (844, 390), (683, 384), (390, 844)):
         size_to(tablet_page, *size)
-        assert tablet_page.locator(".game-box").evaluate_all(BROKEN) == [], size
+        assert tablet_page.locator('li[data-game] [data-act="more"]').evaluate_all(BROKEN) == [], size
         ways = tablet_page.locator('[data-act^="play-"], [data-act="learn"]')
         expect(ways).to_have_count(15)
         assert ways.evaluate_all(BROKEN) == [], size

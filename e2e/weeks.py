@@ -108,7 +108,7 @@ class Desk(Screen):
         check_sums(self.page, names, weeks, dates)
         # On paper, Chromium lets text cover the last row of a table in a grid that continues on the next page.
         self.page.emulate_media(media="print")
-        expect(self.page.locator(".weeks .teacher-part").first).to_have_css("display", "block")
+        expect(self.page.locator('[data-screen="teacher-weeks"] section').first).to_have_css("display", "block")
         self.page.emulate_media(media="null")
 
     def check_sheets(self, names: Sequence[str], saved: Path | None = None) -> None:
