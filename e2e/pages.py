@@ -344,6 +344,10 @@ class Table(Screen):
         """The button that stops robots playing among themselves, while the page is busy."""
         return self.page.locator('[data-act="stop"]')
 
+    def stop_robots(self) -> None:
+        """Stop robots that hurry. A tap would wait until the button rests, and their match could end first."""
+        self.stop_button.dispatch_event("click")
+
     @property
     def position(self) -> Locator:
         """The replay's slider: `fill("3")` shows the position after three actions."""

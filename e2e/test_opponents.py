@@ -132,8 +132,7 @@ def test_a_reload_while_a_robot_thinks_loses_nothing(tablet_page: Page, site: Wa
     expect(table.board).to_be_visible()
     expect(table.root).to_have_attribute("data-busy", "true")
     expect(table.log.nth(len(match.actions) + 1)).to_be_attached()
-    # Not a tap: it waits until the button rests, and the match could end first.
-    table.stop_button.dispatch_event("click")
+    table.stop_robots()
     actions = table.actions()
     while len(match.actions) < len(actions):
         played_by_bots(match, 1)
@@ -154,7 +153,7 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
     expect(table.notices).to_contain_text("started again")
     before = table.log.count()
     expect(table.log.nth(before + 2)).to_be_attached()
-    table.stop_button.tap()
+    table.stop_robots()
     table.wait_idle()
     match = Match("knaster", seats, seed=3)
     for _ in table.actions():
@@ -175,7 +174,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Pa
         expect(table.log.nth(max(one.log.count() for one in (first, second)) + 3)).to_be_attached()
         expect(table.page.locator("dialog")).to_have_count(0)
     for table in (first, second):
-        table.stop_button.tap()
+        table.stop_robots()
     # Only now have both tabs stopped; until then, the tab that was stopped first followed the other.
     for table in (first, second):
         actions = table.actions()

@@ -74,7 +74,7 @@ def robots_play(page: Page, site: WatchedSite) -> list[str]:
     expect(table.board).to_be_visible()
     table.hurry()
     expect(table.log.nth(20)).to_be_attached()
-    table.stop_button.tap()
+    table.stop_robots()
     return [str(table.root.get_attribute("data-python")), *table.actions()[:20]]
 
 
