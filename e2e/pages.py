@@ -345,8 +345,8 @@ class Table(Screen):
         return self.page.locator('[data-act="stop"]')
 
     def stop_robots(self) -> None:
-        """Stop robots that hurry. A tap would wait until the button rests, and their match could end first."""
-        self.stop_button.dispatch_event("click")
+        """Stop robots that hurry, unless their match is over. A tap would wait until the button rests."""
+        self.page.evaluate("""() => document.querySelector('[data-act="stop"]')?.click()""")
 
     @property
     def position(self) -> Locator:
