@@ -249,13 +249,13 @@ export class RosterScreen {
   async enter() {
     const text = await this.#parts.whole();
     if (text === null) return this.page.draw();
-    await this.#parts.forget();
     /** @type {ClassRoster} */
     const { code, groups, pin } = await this.page.engine.call("read_roster", { text });
     const codes = [code, ...Object.values(groups)];
     if (pin && !(await this.#isDone(codes, pin))) beginJoining(codes, pin);
     rememberRoster(code, text);
     this.page.goInstead(joinAddress(code));
+    await this.#parts.forget();
   }
 
   /**

@@ -58,7 +58,7 @@ export class LessonScreen {
   /** The earlier lessons of its class whose results count mistakes, the latest first. @type {SavedClass[]} */
   #counted = [];
   /** The outcome of the last tap on the help group, in sentences. @type {string[]} */
-  #told = [];
+  #outcome = [];
   #checker;
   /** Resolves when the last choice has a code. @type {Promise<unknown>} */
   #made = Promise.resolve();
@@ -113,7 +113,7 @@ export class LessonScreen {
     const chosen = before ? { ...chosenIn(before), seed: given?.seed ?? null } : usual();
     this.roster.reset();
     this.#stored = null;
-    [this.#counted, this.#told] = [counted, []];
+    [this.#counted, this.#outcome] = [counted, []];
     this.#like = like;
     [this.#begun, this.#chosen] = [chosen, chosen];
     [this.#of, this.#list, this.name] = [last?.id ?? "", list, last?.name ?? ""];
@@ -268,7 +268,7 @@ export class LessonScreen {
   /** @param {SavedClass} next */
   async update(next) {
     this.#like = { code: next.code, groups: next.roster.groups };
-    [this.current, this.#list, this.#told] = [next, next.roster, []];
+    [this.current, this.#list, this.#outcome] = [next, next.roster, []];
     this.#work("lesson: names", (signal) => this.#take(signal, next));
     await this.#made;
   }
@@ -305,10 +305,10 @@ export class LessonScreen {
     if (!accepts("help-group")) return;
     attempt(this.page, "lesson: help group", async () => {
       /** @type {string[]} */
-      let told = [];
+      let outcome = [];
       await this.roster.work(async () => {
         const found = await this.#inNeed();
-        told = helpWords(found);
+        outcome = helpWords(found);
         if (!found?.letter || !found.code || found.helped.length === 0) return () => ({});
         const { helped, letter, code } = found;
         const names = new Set(helped.map(({ name }) => name));
@@ -317,7 +317,7 @@ export class LessonScreen {
           names: roster.names.map((one) => (names.has(one.name) && one.group === FIRST ? { ...one, group: letter } : one)),
         });
       }, () => "");
-      this.#told = told;
+      this.#outcome = outcome;
       this.page.draw();
     });
   };
@@ -424,7 +424,7 @@ export class LessonScreen {
     if (this.#counted.length === 0 || this.setUp?.count === 1) return nothing; // a single puzzle needs no group
     return html`<p><button type="button" class="button" data-act="help-group" aria-describedby="help-about" @click=${this.#makeHelpGroup}>${t("lesson-help")}</button></p>
       <p class="hint" id="help-about">${t("lesson-help-about")}</p>
-      <div role="status" data-part="help">${this.#told.map((words) => html`<p>${words}</p>`)}</div>`;
+      <div role="status" data-part="help">${this.#outcome.map((words) => html`<p>${words}</p>`)}</div>`;
   }
 
   /** Draws the choice of a class and its name. */

@@ -25,7 +25,7 @@ import { drawSheets, fitSheets, printBar } from "./sheets.js";
 /** The value for every child. */
 const ALL = "";
 /** The maximum number of questions on a child's sheet, so that it stays one page. */
-const MOST_ON_A_SHEET = 12;
+const MAX_ON_A_SHEET = 12;
 
 export class WeeksScreen {
   /** The lessons on this tablet, the latest first; null until they are read. @type {SavedClass[] | null} */
@@ -344,7 +344,7 @@ function drawSheet({ lessons: cells, missed }, lessons, dates) {
       </tbody>
     </table>
     <h3>${t("class-missed")}</h3>
-    ${missed.length === 0 ? html`<p>${t("weeks-nothing")}</p>` : html`<p class="sheet-note">${t("weeks-missed-about")}</p>${drawMissed(missed.slice(0, MOST_ON_A_SHEET), dates)}`}
+    ${missed.length === 0 ? html`<p>${t("weeks-nothing")}</p>` : html`<p class="sheet-note">${t("weeks-missed-about")}</p>${drawMissed(missed.slice(0, MAX_ON_A_SHEET), dates)}`}
     <div class="weeks-notes">
       <h3>${t("weeks-notes")}</h3>
       <p class="answer-line"></p>
