@@ -198,10 +198,7 @@ export class ResultScreen {
   /** @type {SavedClass | undefined} the class it was added to */
   home;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} data
-   */
+  /** @param {PageContext} page @param {string} data */
   constructor(page, data) {
     this.page = page;
     this.classes = page.classes;

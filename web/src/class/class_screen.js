@@ -301,10 +301,7 @@ export class ClassScreen {
       </div>`;
   }
 
-  /**
-   * @param {string} act
-   * @param {() => unknown} run
-   */
+  /** @param {string} act @param {() => unknown} run */
   #control(act, run) {
     return html`<button type="button" class="button" data-act=${act} @click=${run}>${t(`class-${act}`)}</button>`;
   }

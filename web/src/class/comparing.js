@@ -57,10 +57,7 @@ export class Comparing {
     event.preventDefault();
   }
 
-  /**
-   * Goes to a turn and announces it. (The slider announces its own value.)
-   * @param {number} at
-   */
+  /** Goes to a turn and announces it. (The slider announces its own value.) @param {number} at */
   #step(at) {
     if (!this.#there(at)) return;
     this.#goTo(at);

@@ -20,10 +20,7 @@ export class Panel {
   /** In order of arrival. @type {ClassResult[]} */
   results = [];
 
-  /**
-   * @param {PageContext} page
-   * @param {() => void} leave
-   */
+  /** @param {PageContext} page @param {() => void} leave */
   constructor(page, leave) {
     this.page = page;
     this.leave = leave;
@@ -67,10 +64,7 @@ export class ClassThrows extends Panel {
   /** The number of simulated tablets, and the number of this simulation. */
   #more = { tablets: 0, seed: 0 };
 
-  /**
-   * @param {PageContext} page
-   * @param {() => void} leave
-   */
+  /** @param {PageContext} page @param {() => void} leave */
   constructor(page, leave) {
     super(page, leave);
     page.signal.addEventListener("abort", () => this.end());
@@ -174,11 +168,7 @@ export class ClassThrows extends Panel {
   }
 }
 
-/**
- * @param {string} act
- * @param {() => void} run
- * @param {string} words
- */
+/** @param {string} act @param {() => void} run @param {string} words */
 const button = (act, run, words) => html`<button type="button" class="button" data-act=${act} @click=${run}>${t(words)}</button>`;
 
 /** The maximum number of names on one line. */
@@ -258,11 +248,7 @@ export class ClassChoices extends Panel {
       <div class="compare-steps">${step("choice-back", this.#at - 1, t("compare-turn-back"))} ${step("choice-on", this.#at + 1, t("compare-turn-on"))}</div>`;
   }
 
-  /**
-   * @param {ClassChoice["ways"][number]} way
-   * @param {number} at
-   * @param {boolean} best
-   */
+  /** @param {ClassChoice["ways"][number]} way @param {number} at @param {boolean} best */
   #drawWay({ matches, entries, gained }, at, best) {
     const shown = this.#way === at;
     const results = matches.map((number) => this.results[number]);

@@ -51,11 +51,7 @@ export async function showCode(page, { code, name, roster }, setUp) {
   return { closed };
 }
 
-/**
- * @param {string | null} link
- * @param {boolean} listed
- * @param {ClassSetUp | null} setUp
- */
+/** @param {string | null} link @param {boolean} listed @param {ClassSetUp | null} setUp */
 function aboutOf(link, listed, setUp) {
   if (listed) return t(link ? "roster-share-about" : "roster-share-no-link");
   if (setUp?.puzzles) return t(link ? "for-class-puzzles" : "for-class-puzzles-no-link");

@@ -84,10 +84,7 @@ export class Groups {
             <p><button type="button" class="button" data-act="add-group" aria-disabled=${Object.values(this.#chosen).every((value) => value === SAME)} @click=${this.#add}>${t("group-add")}</button></p>`}`;
   }
 
-  /**
-   * @param {string} letter
-   * @param {ClassGroups[string]} group
-   */
+  /** @param {string} letter @param {ClassGroups[string]} group */
   #drawGroup(letter, { set_up: setUp, differs, same_dice: dice, points }) {
     const { game, options, work, locks } = setUp;
     const words = differs.flatMap((name) => {

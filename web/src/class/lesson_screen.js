@@ -64,10 +64,7 @@ export class LessonScreen {
   #made = Promise.resolve();
   #making;
 
-  /**
-   * @param {PageContext} page
-   * @param {string | null} code of a match or of puzzles to give out
-   */
+  /** @param {PageContext} page @param {string | null} code of a match or of puzzles to give out */
   constructor(page, code) {
     this.page = page;
     this.code = code;

@@ -200,10 +200,7 @@ function drawTools(screen, result) {
     </td>`;
 }
 
-/**
- * @param {ClassResult} result
- * @param {number} seat
- */
+/** @param {ClassResult} result @param {number} seat */
 function rightWords({ right_at_once: counted, seats }, seat) {
   const [right, moves] = counted?.[seat] ?? [0, 0];
   return moves > 0 && seats[seat].bot === null ? t("class-right", { right, moves }) : NONE;

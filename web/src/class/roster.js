@@ -219,10 +219,7 @@ export class RosterPart {
     </section>`;
   }
 
-  /**
-   * @param {SavedClass} current
-   * @param {SavedClass[]} others whose names can be used
-   */
+  /** @param {SavedClass} current @param {SavedClass[]} others whose names can be used */
   #drawTyping(current, others) {
     const { names } = current.roster;
     const lines = names.map(({ name, group }) => (group === FIRST ? name : `${name}\t${group}`)).join("\n");

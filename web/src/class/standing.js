@@ -171,11 +171,7 @@ export class ResultChecker {
     return known;
   }
 
-  /**
-   * @param {string} text
-   * @param {string[]} codes
-   * @returns {Promise<Checked>}
-   */
+  /** @param {string} text @param {string[]} codes @returns {Promise<Checked>} */
   async #ask(text, codes) {
     try {
       return { text, result: await this.engine.call("read_class_result", { text, code: codes }), error: null };

@@ -105,10 +105,7 @@ async function causeOfSilence(path) {
   }
 }
 
-/**
- * @param {string} path
- * @param {number} status
- */
+/** @param {string} path @param {number} status */
 function refused(path, status) {
   return about(status >= 500 ? "server" : "missing", path, { status: String(status) });
 }
@@ -137,10 +134,7 @@ async function asBuilt(path, bytes) {
   return (await digest(measured)).startsWith(hash);
 }
 
-/**
- * @param {string} type
- * @param {Uint8Array} [bytes]
- */
+/** @param {string} type @param {Uint8Array} [bytes] */
 function isPage(type, bytes = new Uint8Array()) {
   return type.startsWith("text/html") || PAGE.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }

@@ -22,10 +22,7 @@ export async function fetchFile(path, how) {
   return text === null ? asFetched(bytesInside(path)) : new Response(text);
 }
 
-/**
- * The address of a link to a built text.
- * @param {string} path
- */
+/** The address of a link to a built text. @param {string} path */
 export function addressOf(path) {
   if (!SITE.one_file) return path;
   const known = made.get(path);
@@ -90,10 +87,7 @@ export function textInside(path) {
 
 /** A file inside the page. @typedef {{ path: string, bytes: Uint8Array<ArrayBuffer>, packed: boolean }} Inside */
 
-/**
- * @param {string} path
- * @returns {Inside}
- */
+/** @param {string} path @returns {Inside} */
 function bytesInside(path) {
   const packed = find(path, PACKED);
   const found = packed ?? find(path, UNPACKED);
@@ -104,10 +98,7 @@ function bytesInside(path) {
   return { path, bytes, packed: packed !== null };
 }
 
-/**
- * A file from inside the page, as if it had been fetched.
- * @param {Inside} file
- */
+/** A file from inside the page, as if it had been fetched. @param {Inside} file */
 export function asFetched({ bytes, packed }) {
   const whole = new Response(bytes);
   if (!packed) return whole;
@@ -115,10 +106,7 @@ export function asFetched({ bytes, packed }) {
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
 
-/**
- * @param {string} path
- * @param {string} type
- */
+/** @param {string} path @param {string} type */
 function find(path, type) {
   const all = document.querySelectorAll(`script[type="${type}"]`);
   const found = Array.from(all).find((one) => one instanceof HTMLElement && one.dataset.file === path);
@@ -135,8 +123,5 @@ export const verifyKept = () => globalThis.navigator?.serviceWorker?.controller?
  */
 export const cacheName = (scope) => `${cacheNames(scope)}${SITE.version}`;
 
-/**
- * Prefix of the names of all versions.
- * @param {string} scope
- */
+/** Prefix of the names of all versions. @param {string} scope */
 export const cacheNames = (scope) => `rollbook ${scope} `;

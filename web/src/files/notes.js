@@ -3,10 +3,7 @@
 /** The strings that could not be written, by name. @type {Map<string, string>} */
 const unsaved = new Map();
 
-/**
- * @param {string} name
- * @param {string} text replaces the one under this name
- */
+/** @param {string} name @param {string} text replaces the one under this name */
 export function remember(name, text) {
   try {
     localStorage.setItem(name, text);
@@ -16,10 +13,7 @@ export function remember(name, text) {
   }
 }
 
-/**
- * @param {string} name
- * @returns {string | null} the text under this name, if there is one
- */
+/** @param {string} name @returns {string | null} the text under this name, if there is one */
 export function recall(name) {
   try {
     return unsaved.get(name) ?? localStorage.getItem(name);
@@ -50,10 +44,7 @@ export function forget(name) {
   }
 }
 
-/**
- * @param {string} beginning
- * @returns {string[]} the names with this prefix
- */
+/** @param {string} beginning @returns {string[]} the names with this prefix */
 export function remembered(beginning) {
   let names = [...unsaved.keys()];
   try {

@@ -116,10 +116,7 @@ function endAt(data, at) {
   return content + size;
 }
 
-/**
- * @param {Uint8Array} module
- * @param {number} at
- */
+/** @param {Uint8Array} module @param {number} at */
 function isStub(module, at) {
   return STUB.every((byte, place) => module[at + place] === byte);
 }

@@ -134,10 +134,7 @@ export class Contest {
       </p>`;
   }
 
-  /**
-   * @param {string} words
-   * @param {Noted} match
-   */
+  /** @param {string} words @param {Noted} match */
   #drawLink(words, { record }) {
     const open = () =>
       this.screen.act(words, async () => {
@@ -236,11 +233,7 @@ export class Contest {
     });
   }
 
-  /**
-   * @param {Standing} standing
-   * @param {string} name
-   * @param {import("./series.js").Step} step
-   */
+  /** @param {Standing} standing @param {string} name @param {import("./series.js").Step} step */
   #take(standing, name, { played, done, matches }) {
     for (const match of played) {
       const mine = match.players.indexOf(name);

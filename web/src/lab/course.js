@@ -88,10 +88,7 @@ export class Course {
     </div>`;
   }
 
-  /**
-   * @param {CourseLesson} lesson
-   * @param {SavedRobot} robot
-   */
+  /** @param {CourseLesson} lesson @param {SavedRobot} robot */
   #drawLesson({ id, contest }, robot) {
     const { screen } = this;
     const checking = this.run.running && this.#checking?.lesson === id ? this.#checking : null;
@@ -125,10 +122,7 @@ export class Course {
       ${this.#outcome?.lesson === id ? this.#drawOutcome(this.#outcome, robot.game) : nothing}`;
   }
 
-  /**
-   * @param {Outcome} outcome
-   * @param {string} game
-   */
+  /** @param {Outcome} outcome @param {string} game */
   #drawOutcome({ lesson, passed, percent, wrong }, game) {
     return html`<div data-outcome=${passed}>
       <p class="lab-outcome">
@@ -151,10 +145,7 @@ export class Course {
     await shareRobots(page.signal, [{ ...robot, by: by.trim(), passed: [...passedHere(game)] }]);
   }
 
-  /**
-   * @param {string} id
-   * @param {string} game
-   */
+  /** @param {string} id @param {string} game */
   async #use(id, game) {
     const { screen } = this;
     await screen.show(screen.robots.add({ name: t(`lab-lesson-${id}.name`), game, source: LESSON_CODE[id] }));
@@ -179,10 +170,7 @@ export class Course {
     });
   }
 
-  /**
-   * @param {string} game
-   * @param {Outcome} outcome
-   */
+  /** @param {string} game @param {Outcome} outcome */
   #take(game, outcome) {
     if (outcome.passed) keepPassed(game, outcome.lesson);
     this.#outcome = outcome;
@@ -250,10 +238,7 @@ function passedHere(game) {
   return new Set(Array.isArray(passed) ? passed : []);
 }
 
-/**
- * @param {string} game
- * @param {string} lesson
- */
+/** @param {string} game @param {string} lesson */
 function keepPassed(game, lesson) {
   remember(PASSED, JSON.stringify({ ...recallData(PASSED), [game]: [...passedHere(game).add(lesson)] }));
 }

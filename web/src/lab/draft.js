@@ -38,10 +38,7 @@ export class Draft {
     return this.#typed !== this.#stored;
   }
 
-  /**
-   * Shows another robot, or other code of the same robot.
-   * @param {SavedRobot} robot as stored
-   */
+  /** Shows another robot, or other code of the same robot. @param {SavedRobot} robot as stored */
   show(robot) {
     clearTimeout(this.#saving);
     this.#saving = undefined;
@@ -113,10 +110,7 @@ export class Draft {
     this.write().catch(() => {});
   }
 
-  /**
-   * @param {(robot: SavedRobot) => unknown} work
-   * @returns {Promise<void>}
-   */
+  /** @param {(robot: SavedRobot) => unknown} work @returns {Promise<void>} */
   #afterOthers(work) {
     clearTimeout(this.#saving);
     this.#saving = undefined;
@@ -130,10 +124,7 @@ export class Draft {
     return this.#saved;
   }
 
-  /**
-   * @param {SavedRobot} robot
-   * @param {boolean} version whether to keep its code as a version
-   */
+  /** @param {SavedRobot} robot @param {boolean} version whether to keep its code as a version */
   async #store(robot, version) {
     const typed = this.#typed;
     const { robot: stored, overtook } = await this.robots.write(robot, robot.source, { version });

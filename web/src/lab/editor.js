@@ -58,10 +58,7 @@ const marked = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/**
- * Returns code with the quotes and dashes that Python accepts.
- * @param {string} text
- */
+/** Returns code with the quotes and dashes that Python accepts. @param {string} text */
 export function straightened(text) {
   return text.replace(CROOKED, (sign) => STRAIGHT.get(sign) ?? sign);
 }

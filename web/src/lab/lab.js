@@ -79,10 +79,7 @@ export async function series(robots, engine, name, against, matches) {
   return { matches, wins: wins.mean * matches, share: wins, score, failures, records, secret: summary.secret };
 }
 
-/**
- * @param {Robots} robots
- * @param {string} name
- */
+/** @param {Robots} robots @param {string} name */
 async function byName(robots, name) {
   const found = (await robots.all()).find((one) => one.name === name);
   if (!found) throw new Problem("robot-unknown", { name: shortened(name) });

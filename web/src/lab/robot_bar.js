@@ -70,10 +70,7 @@ export class RobotBar {
     return earlier(robot).length > 0 ? this.#control("robot-versions", () => this.#goBack(robot)) : nothing;
   }
 
-  /**
-   * @param {string} act
-   * @param {() => Promise<unknown>} work
-   */
+  /** @param {string} act @param {() => Promise<unknown>} work */
   #control(act, work) {
     return html`<button type="button" class="button button-quiet" data-act=${act} @click=${() => this.screen.act(act, work)}>
       ${t(`lab-${act}`)}
@@ -229,10 +226,7 @@ function starterWords(game) {
     .join("");
 }
 
-/**
- * @param {string} game
- * @param {(example: Example) => void} use
- */
+/** @param {string} game @param {(example: Example) => void} use */
 function drawExamples(game, use) {
   return html`<div class="lab-examples">
     <h2>${t("lab-examples")}</h2>

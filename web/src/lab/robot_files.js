@@ -107,10 +107,7 @@ const HANDED_IN = /^# handed in by: (.*); lessons passed: ([\w, ]*)\n/;
 
 /** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game`: null if the file does not name it */
 
-/**
- * @param {Sent[]} robots
- * @returns {string}
- */
+/** @param {Sent[]} robots @returns {string} */
 export function textOf(robots) {
   return robots.map((robot) => `# rollbook robot: ${robot.name}, ${robot.game}\n${handedIn(robot)}${robot.source.trimEnd()}\n`).join("\n");
 }
@@ -142,10 +139,7 @@ export class ReceivedRobotScreen {
   received = [];
   #parts;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} data
-   */
+  /** @param {PageContext} page @param {string} data */
   constructor(page, data) {
     this.page = page;
     this.#parts = new Parts(page.classes, data);

@@ -128,10 +128,7 @@ class Answers {
   /** The number of the current referee: answers to earlier referees are dropped. */
   #referee = 0;
 
-  /**
-   * @param {(Robot | null)[]} robots
-   * @param {(decision: Decision) => void} watch
-   */
+  /** @param {(Robot | null)[]} robots @param {(decision: Decision) => void} watch */
   constructor(robots, watch) {
     this.robots = robots;
     this.watch = watch;

@@ -97,10 +97,7 @@ export class Trial {
     </div>`;
   }
 
-  /**
-   * @param {string} game
-   * @param {number} [number] of the position in a saved match
-   */
+  /** @param {string} game @param {number} [number] of the position in a saved match */
   #another(game, number) {
     return this.run.begin((signal) => whileBusy("trial: another", () => this.#choosePosition(game, signal, number)));
   }
@@ -136,10 +133,7 @@ export class Trial {
     });
   }
 
-  /**
-   * @param {import("../robot/robots.js").SavedRobot} robot
-   * @param {AbortSignal} signal
-   */
+  /** @param {import("../robot/robots.js").SavedRobot} robot @param {AbortSignal} signal */
   async #choose(robot, signal) {
     const { engine } = this.screen.page;
     const { record, after, seat } = this.#place ?? (await this.#choosePosition(robot.game, signal));

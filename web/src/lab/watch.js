@@ -134,10 +134,7 @@ export class Watch {
     });
   }
 
-  /**
-   * @param {string} record
-   * @param {Map<number, import("./series.js").Decision>} decisions
-   */
+  /** @param {string} record @param {Map<number, import("./series.js").Decision>} decisions */
   async #take(record, decisions) {
     const actions = record.slice(record.indexOf("\n\n") + 2).split("\n").filter((line) => line && !line.startsWith("#"));
     /** @type {Step[]} */

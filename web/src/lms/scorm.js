@@ -124,10 +124,7 @@ export class Host {
     this.#over = true;
   }
 
-  /**
-   * @param {string} name
-   * @param {string[]} values
-   */
+  /** @param {string} name @param {string[]} values */
   #ask(name, ...values) {
     const began = performance.now();
     try {
@@ -141,10 +138,7 @@ export class Host {
   }
 }
 
-/**
- * A duration as SCORM 1.2 writes it.
- * @param {number} milliseconds
- */
+/** A duration as SCORM 1.2 writes it. @param {number} milliseconds */
 export function timeSpan(milliseconds) {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -34,18 +34,12 @@ export function namesOf(texts) {
   return names({ seats: texts.map((name) => ({ name, bot: levelOf(name) })) }, "robot");
 }
 
-/**
- * The names of the players, in a sentence.
- * @param {MatchAbout} about
- */
+/** The names of the players, in a sentence. @param {MatchAbout} about */
 export function peopleOf({ seats }) {
   return together(namesOf(seats));
 }
 
-/**
- * A match's title: its own name, or the names of its seats.
- * @param {SavedMatch} match
- */
+/** A match's title: its own name, or the names of its seats. @param {SavedMatch} match */
 export function titleOf({ name, about }) {
   return name || peopleOf(about);
 }

@@ -81,10 +81,7 @@ export class ActionRunner {
     await this.finish(shown, { again: request.method === "redo" });
   }
 
-  /**
-   * @param {Table} table
-   * @param {number | null} seat
-   */
+  /** @param {Table} table @param {number | null} seat */
   async #goTo(table, seat) {
     this.state.since = performance.now();
     await this.pickAll(this.state.goTo(table, seat));

@@ -136,10 +136,7 @@ export class Chances {
     this.session.callbacks.changed();
   }
 
-  /**
-   * @param {string} method
-   * @param {Record<string, unknown>} values
-   */
+  /** @param {string} method @param {Record<string, unknown>} values */
   async #request(method, values) {
     const answer = await ignoreCancelled(this.session.around.whileBusy("chances", () => this.session.client.ask(method, values)));
     return answer ?? null;

@@ -11,10 +11,7 @@ const MAX_LETTERS = 1_000_000;
 /** The number of bytes inflated at once; they inflate to at most a thousand times as many. */
 const PIECE = 1024;
 
-/**
- * @param {string} record
- * @returns {Promise<string>}
- */
+/** @param {string} record @returns {Promise<string>} */
 export async function pack(record) {
   const bytes = await collect(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));
   let binary = "";

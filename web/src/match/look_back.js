@@ -106,10 +106,7 @@ export class LookBack {
     this.callbacks.changed();
   }
 
-  /**
-   * Goes to the position after `after` actions, and stays there.
-   * @param {number} after
-   */
+  /** Goes to the position after `after` actions, and stays there. @param {number} after */
   goTo(after) {
     this.#stop();
     return this.#show(after);
@@ -160,10 +157,7 @@ export class LookBack {
     this.#timer = setTimeout(() => this.#show(this.at + 1, true).then(() => this.#goOn()), this.session.around.paced(timeFor(this.table?.latest)));
   }
 
-  /**
-   * @param {number} wished
-   * @param {boolean} [seen] whether dice are seen to roll
-   */
+  /** @param {number} wished @param {boolean} [seen] whether dice are seen to roll */
   async #show(wished, seen = false) {
     const after = Math.min(Math.max(wished, 0), this.last);
     if (after === this.at && this.table) return this.callbacks.changed();

@@ -71,10 +71,7 @@ export class MatchClient {
     return this.#send("open", { record });
   }
 
-  /**
-   * @param {string} method
-   * @param {Record<string, unknown>} values
-   */
+  /** @param {string} method @param {Record<string, unknown>} values */
   async #send(method, values) {
     this.signal.throwIfAborted();
     const answer = await this.cancellable(this.engine.call(method, { ...values, match: this.id }));

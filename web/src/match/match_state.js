@@ -206,10 +206,7 @@ export class MatchState {
     return this.table !== null && this.tapped.length > (answered === null ? 0 : 1);
   }
 
-  /**
-   * @param {string[]} picks
-   * @param {Choices} choices Python's answer about them
-   */
+  /** @param {string[]} picks @param {Choices} choices Python's answer about them */
   choose(picks, choices) {
     this.picks = picks;
     this.choices = choices;
@@ -220,10 +217,7 @@ export class MatchState {
     this.saved = saved;
   }
 
-  /**
-   * Stores which sheet people want to see.
-   * @param {LogEntry | null} latest
-   */
+  /** Stores which sheet people want to see. @param {LogEntry | null} latest */
   #remember(latest) {
     const { seats } = /** @type {Table} */ (this.table);
     const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));

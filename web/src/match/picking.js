@@ -109,10 +109,7 @@ export class Picking {
     return this.setPicks([]);
   }
 
-  /**
-   * Makes all of these picks without playing the move.
-   * @param {string[]} picks
-   */
+  /** Makes all of these picks without playing the move. @param {string[]} picks */
   setPicks(picks) {
     return this.session.queued(async () => {
       this.session.state.refusal = null;

@@ -96,10 +96,7 @@ export class Session {
     return this.queued(() => this.runner.carryOut(rolling(faces), visibly));
   }
 
-  /**
-   * @param {number} seat
-   * @param {string} move
-   */
+  /** @param {number} seat @param {string} move */
   play(seat, move) {
     return this.queued(() => this.runner.carryOut(playing(seat, move)));
   }
@@ -177,10 +174,7 @@ export class Session {
     });
   }
 
-  /**
-   * Adds a remark to the record.
-   * @param {string} text
-   */
+  /** Adds a remark to the record. @param {string} text */
   addRemark(text) {
     return this.queued(async () => {
       await this.note(text);
@@ -219,11 +213,7 @@ export class Session {
     return ignoreCancelled(this.#run(work));
   }
 
-  /**
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
   #run(work) {
     return this.around.whileBusy("match", async () => {
       this.#going += 1;

@@ -120,10 +120,7 @@ export class Store {
     return match;
   }
 
-  /**
-   * Whether a match could not be saved and lasts only as long as the page.
-   * @param {string} id
-   */
+  /** Whether a match could not be saved and lasts only as long as the page. @param {string} id */
   isUnsaved(id) {
     return this.collection.isUnsaved(id);
   }

@@ -164,10 +164,7 @@ function headOf(record) {
   return new Map(named.map(([name, value]) => [name, name === "seats" ? String(value.split("|").length) : value.trim()]));
 }
 
-/**
- * @param {unknown} about
- * @returns {MatchAbout | null}
- */
+/** @param {unknown} about @returns {MatchAbout | null} */
 function readAbout(about) {
   if (!isObject(about)) return null;
   const { game, seats, actions, winners = null, scores, turn } = about;
@@ -208,10 +205,7 @@ function readThings(things, seats) {
   return read;
 }
 
-/**
- * @param {unknown} value
- * @returns {value is number}
- */
+/** @param {unknown} value @returns {value is number} */
 function isWhole(value) {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -83,10 +83,7 @@ function trying(get) {
 
 /** @typedef {(response: Response) => ReadableStream<Uint8Array<ArrayBuffer>> | null} Count passes on a response's bytes */
 
-/**
- * @param {Promise<Response>} fetched
- * @param {Count} count
- */
+/** @param {Promise<Response>} fetched @param {Count} count */
 async function compile(fetched, count) {
   const response = found(await fetched);
   // A response from the service worker arrives at once. It is compiled unchanged, so that V8 can cache the compiled code.
@@ -95,10 +92,7 @@ async function compile(fetched, count) {
   return WebAssembly.compileStreaming(new Response(count(response), { headers }));
 }
 
-/**
- * @param {Promise<Response>} fetched
- * @param {Count} count
- */
+/** @param {Promise<Response>} fetched @param {Count} count */
 async function unpack(fetched, count) {
   const stream = count(found(await fetched));
   return new Response(stream?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();

@@ -203,10 +203,7 @@ export class Engine {
     this.#python = null;
   }
 
-  /**
-   * @param {string} method
-   * @param {string} request
-   */
+  /** @param {string} method @param {string} request */
   async #ask(method, request) {
     await this.#started.catch((error) => {
       throw error instanceof Problem ? error : new Problem("engine-failed", {}, error);
@@ -224,10 +221,7 @@ export class Engine {
     }
   }
 
-  /**
-   * @param {string} method
-   * @param {string} request
-   */
+  /** @param {string} method @param {string} request */
   async #requestAgain(method, request) {
     try {
       return await this.#request(method, request);
@@ -237,10 +231,7 @@ export class Engine {
     }
   }
 
-  /**
-   * @param {string} method
-   * @param {string} request
-   */
+  /** @param {string} method @param {string} request */
   async #request(method, request) {
     const python = this.#python;
     if (!python) throw new Problem("engine-failed");
@@ -253,11 +244,7 @@ export class Engine {
     return answer.ok;
   }
 
-  /**
-   * @param {string} method
-   * @param {string} request
-   * @param {Table} table
-   */
+  /** @param {string} method @param {string} request @param {Table} table */
   #remember(method, request, { record, match, can_redo }) {
     if (can_redo && this.#table) this.#table.since.push({ method, request });
     else this.#table = { record, match, since: [] };

@@ -25,10 +25,7 @@ export class Prefetch {
     this.#latest = new Latest(signal);
   }
 
-  /**
-   * Python's answer to a request, if it is known.
-   * @param {Request} request
-   */
+  /** Python's answer to a request, if it is known. @param {Request} request */
   of(request) {
     return this.#answers.get(JSON.stringify(request));
   }
@@ -78,16 +75,10 @@ export class Prefetch {
   }
 }
 
-/**
- * @param {number} seat
- * @param {string[]} picks
- */
+/** @param {number} seat @param {string[]} picks */
 export const choicesAfter = (seat, picks) => ({ method: "choices", seat, picks });
 
-/**
- * @param {number} seat
- * @param {string} move
- */
+/** @param {number} seat @param {string} move */
 export const playing = (seat, move) => ({ method: "play", seat, move });
 
 /** @param {string | null} faces what real dice show */

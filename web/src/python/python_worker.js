@@ -61,10 +61,7 @@ export class PythonWorker {
     return this.#unlessItDies(() => this.#remote.learn());
   }
 
-  /**
-   * Ends the worker; all pending calls are rejected with the reason.
-   * @param {unknown} why
-   */
+  /** Ends the worker; all pending calls are rejected with the reason. @param {unknown} why */
   terminate(why) {
     if (this.#dead) return;
     this.#dead = why;

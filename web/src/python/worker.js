@@ -80,10 +80,7 @@ async function loadSnapshot() {
   }
 }
 
-/**
- * @param {import("./snapshot.js").Python} started
- * @returns {NonNullable<typeof bridge>}
- */
+/** @param {import("./snapshot.js").Python} started @returns {NonNullable<typeof bridge>} */
 function importRules(started) {
   if (SITE.more_games) started.pyimport("more_games");
   return started.pyimport("rollbook.bridge");

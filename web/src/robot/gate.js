@@ -56,11 +56,7 @@ export class Gate {
     return guarded;
   }
 
-  /**
-   * @param {string} name
-   * @param {Record<string, Import>} imports
-   * @returns {Import}
-   */
+  /** @param {string} name @param {Record<string, Import>} imports @returns {Import} */
   #guarded(name, imports) {
     const given = imports[name];
     // An import that is not a function waits for a promise; a robot has none.
@@ -70,11 +66,7 @@ export class Gate {
   }
 }
 
-/**
- * @param {string} name
- * @param {Record<string, Import>} imports
- * @returns {Import}
- */
+/** @param {string} name @param {Record<string, Import>} imports @returns {Import} */
 function refusal(name, imports) {
   // Pyodide's error value means that the object has no such attribute.
   if (name === "JsProxy_GetAttr_js") return () => imports.Jsv_GetError_import();

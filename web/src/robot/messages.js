@@ -51,10 +51,7 @@ export class MessageValidator {
     return "ok" in said ? { ok: said.ok } : null;
   }
 
-  /**
-   * @param {unknown} output
-   * @param {boolean} cut
-   */
+  /** @param {unknown} output @param {boolean} cut */
   #output(output, cut) {
     if (typeof output !== "string") return null;
     this.#characters += output.length;
@@ -84,10 +81,7 @@ function parsed(text) {
   }
 }
 
-/**
- * @param {unknown} value
- * @returns {Failure}
- */
+/** @param {unknown} value @returns {Failure} */
 function failureOf(value) {
   const { kind, reason, line, arguments: given } = Object(value);
   const known = Object.entries(Object(given)).filter(([, one]) => typeof one === "string").slice(0, 4);

@@ -232,10 +232,7 @@ export function startStandby(game) {
   fresh.ready.catch(() => fresh.end(ENDED));
 }
 
-/**
- * Returns the standby, ready or still starting. The caller ends it.
- * @param {string} game
- */
+/** Returns the standby, ready or still starting. The caller ends it. @param {string} game */
 export function takeStandby(game) {
   if (standby?.game !== game) return null;
   const taken = standby;

@@ -170,10 +170,7 @@ export class Robot {
   }
 }
 
-/**
- * @param {RobotFailed} error
- * @param {CheckMove} checkMove
- */
+/** @param {RobotFailed} error @param {CheckMove} checkMove */
 async function explain(error, checkMove) {
   if (error.kind !== "illegal" || error.move === null) return;
   try {

@@ -98,10 +98,7 @@ const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ {
 };
 self.addEventListener("message", begin, { once: true });
 
-/**
- * @param {import("./isolation.js").Kit} kit
- * @returns {Promise<(request: string) => string>}
- */
+/** @param {import("./isolation.js").Kit} kit @returns {Promise<(request: string) => string>} */
 async function start({ module, python: zip, more, wheels }) {
   self.fetch = async (request) => {
     // Pyodide also requests its WebAssembly, but does not wait for it: the module is already here.

@@ -257,10 +257,7 @@ function withVersion(robot, at, source) {
   return { ...robot, versions: [...robot.versions, { at, source }].slice(-MAX_VERSIONS) };
 }
 
-/**
- * A name that fits at the table and in a file name.
- * @param {string} name
- */
+/** A name that fits at the table and in a file name. @param {string} name */
 export function fittingName(name) {
   const fitting = name
     .normalize("NFC")

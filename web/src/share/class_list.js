@@ -14,10 +14,7 @@ const key = (code) => ROSTER + code;
 /** The names of the notes with the lists stored on this tablet. */
 export const rememberedLists = () => remembered(ROSTER);
 
-/**
- * @param {string} code
- * @param {string} text the list as received
- */
+/** @param {string} code @param {string} text the list as received */
 export const rememberRoster = (code, text) => remember(key(code), text);
 
 /**
@@ -44,29 +41,20 @@ export class NamePicker {
   /** Whether the user is typing a name. */
   typing = false;
 
-  /**
-   * @param {RosterName[]} names
-   * @param {() => void} changed
-   */
+  /** @param {RosterName[]} names @param {() => void} changed */
   constructor(names, changed) {
     this.names = names;
     this.changed = changed;
   }
 
-  /**
-   * @param {RosterName} one
-   * @param {number} people the number of players at this tablet
-   */
+  /** @param {RosterName} one @param {number} people the number of players at this tablet */
   #choose(one, people) {
     if (!accepts(`pick-name ${one.name}`)) return;
     this.chosen = this.chosen.includes(one) ? this.chosen.filter((other) => other !== one) : [...this.chosen, one].slice(-people);
     this.changed();
   }
 
-  /**
-   * The names as buttons.
-   * @param {number} people the number of players at this tablet
-   */
+  /** The names as buttons. @param {number} people the number of players at this tablet */
   draw(people) {
     const toggle = () => {
       if (!accepts("not-listed")) return;

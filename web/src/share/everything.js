@@ -38,10 +38,7 @@ export async function readEverything(page) {
   return all;
 }
 
-/**
- * Returns everything as the text of a file.
- * @param {Everything} all
- */
+/** Returns everything as the text of a file. @param {Everything} all */
 export function textOfEverything({ matches, robots, classes }) {
   const lists = Object.entries({ matches, robots, classes }).map(([what, entries]) => {
     const lines = [...entries].map(([key, entry]) => JSON.stringify([plain(key), plain(what === "matches" ? withoutAsLeft(entry) : entry)]));
@@ -137,10 +134,7 @@ async function inspected(page, key, entry) {
   }
 }
 
-/**
- * @param {string} text
- * @returns {Record<What, [IDBValidKey, unknown][]>}
- */
+/** @param {string} text @returns {Record<What, [IDBValidKey, unknown][]>} */
 function entriesIn(text) {
   try {
     const read = JSON.parse(text);

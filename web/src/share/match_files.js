@@ -7,18 +7,12 @@ import { saveText } from "../ui/outward.js";
 /** More bytes than a school's matches over many years. */
 export const MAX_BYTES = 5_000_000;
 
-/**
- * Saves a match as a file.
- * @param {SavedMatch} match
- */
+/** Saves a match as a file. @param {SavedMatch} match */
 export function saveMatch(match) {
   download(`${match.about.game}-${day(match.changed)}`, recordToSend(match));
 }
 
-/**
- * Saves matches as one file: their records, one after another.
- * @param {SavedMatch[]} matches
- */
+/** Saves matches as one file: their records, one after another. @param {SavedMatch[]} matches */
 export function saveAll(matches) {
   download(`rollbook-${day(Date.now())}`, matches.map(recordToSend).join("\n"));
 }
@@ -88,18 +82,12 @@ export async function textOf(file, most = MAX_BYTES) {
   }
 }
 
-/**
- * @param {string} name
- * @param {string} text
- */
+/** @param {string} name @param {string} text */
 export function download(name, text) {
   saveText(`${name}.rollbook.txt`, text, "text/plain");
 }
 
-/**
- * A date in a form that sorts: 2026-11-21.
- * @param {number} time milliseconds since 1970
- */
+/** A date in a form that sorts: 2026-11-21. @param {number} time milliseconds since 1970 */
 export function day(time) {
   const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

@@ -7,10 +7,7 @@ export class Parts {
   /** The missing parts, and the number of all parts; null if none is missing. @type {{ missing: number[], count: number } | null} */
   waiting = null;
 
-  /**
-   * @param {PageContext["classes"]} classes
-   * @param {string} data of the address
-   */
+  /** @param {PageContext["classes"]} classes @param {string} data of the address */
   constructor(classes, data) {
     this.classes = classes;
     this.data = data;

@@ -92,10 +92,7 @@ export class Sending {
     </div>`;
   }
 
-  /**
-   * @param {string | null} link
-   * @param {string} title
-   */
+  /** @param {string | null} link @param {string} title */
   #drawWays(link, title) {
     if (link === null) return nothing;
     const copy = async () => {

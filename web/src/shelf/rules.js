@@ -39,10 +39,7 @@ class Rules {
   /** The charts of chances; empty until Python has counted them. @type {ChanceChart[]} */
   #charts = [];
 
-  /**
-   * @param {string} game
-   * @param {AbortSignal} signal of the screen
-   */
+  /** @param {string} game @param {AbortSignal} signal of the screen */
   constructor(game, signal) {
     this.game = game;
     this.signal = signal;
@@ -201,10 +198,7 @@ export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = (
 }
 
 export class RulesScreen {
-  /**
-   * @param {PageContext} page
-   * @param {string} game
-   */
+  /** @param {PageContext} page @param {string} game */
   constructor(page, game) {
     this.page = page;
     this.game = game;
@@ -236,10 +230,7 @@ export function rulesButton(open) {
   return html`<button type="button" class="button button-quiet rules-button" data-act="rules" aria-label=${t("rules")} @click=${open}>${drawIcon("rules")}</button>`;
 }
 
-/**
- * @param {PageContext} page
- * @param {string} game
- */
+/** @param {PageContext} page @param {string} game */
 export function showRules(page, game) {
   if (!accepts("rules") || dialogOpen()) return;
   const rules = new Rules(game, page.signal);

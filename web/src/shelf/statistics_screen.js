@@ -164,10 +164,7 @@ function drawGames({ games, alone }) {
   </section>`;
 }
 
-/**
- * @param {"own" | "thrown"} whose
- * @param {DiceChart[]} charts
- */
+/** @param {"own" | "thrown"} whose @param {DiceChart[]} charts */
 function drawDice(whose, charts) {
   if (charts.length === 0) return nothing;
   return html`<section class="statistics-part statistics-dice" aria-labelledby="${whose}-heading">

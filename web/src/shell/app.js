@@ -21,10 +21,7 @@ import { fetched } from "../ui/cancellation.js";
 /** More moves than a seat ever has. */
 const ALL_MOVES = 1_000_000;
 
-/**
- * Makes `window.rollbook`: the API for browser tests and scripts.
- * @param {Page} page
- */
+/** Makes `window.rollbook`: the API for browser tests and scripts. @param {Page} page */
 function offerHook(page) {
   const session = () => {
     const { session: open } = page.screen ?? {};

@@ -99,10 +99,7 @@ export class Lock {
     if ((await this.holding())?.pin) await this.pass(signal);
   }
 
-  /**
-   * @param {AbortSignal} signal
-   * @param {string} pin its salt and hash
-   */
+  /** @param {AbortSignal} signal @param {string} pin its salt and hash */
   async #ask(signal, pin) {
     const { askPin } = await fetched(signal, import("../class/pin.js"));
     return askPin(signal, this.page.engine, pin);

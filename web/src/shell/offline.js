@@ -288,10 +288,7 @@ function nextTouch() {
   return touched;
 }
 
-/**
- * @param {AbortSignal} touched
- * @returns {Promise<void>}
- */
+/** @param {AbortSignal} touched @returns {Promise<void>} */
 function pause(touched) {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, REST);

@@ -199,10 +199,7 @@ export class Page {
     this.route();
   }
 
-  /**
-   * Changes what the address bar shows; the screen stays.
-   * @param {string} address
-   */
+  /** Changes what the address bar shows; the screen stays. @param {string} address */
   standAt(address) {
     history.replaceState(null, "", address);
     this.#address = location.hash;
@@ -221,10 +218,7 @@ export class Page {
     this.draw();
   }
 
-  /**
-   * Reports why an action failed; nothing has changed.
-   * @param {unknown} error
-   */
+  /** Reports why an action failed; nothing has changed. @param {unknown} error */
   report(error) {
     if (!this.failure && !(error instanceof Cancelled)) this.notify({ id: "refused", text: sentence(error), actions: [] });
   }

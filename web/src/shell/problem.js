@@ -87,11 +87,7 @@ function failureText({ cleared }, failure) {
   return `${t(cleared ? "engine-failed-cleared" : "engine-not-started")} ${why}`;
 }
 
-/**
- * @param {import("./page.js").Page} page
- * @param {Notice} notice
- * @param {boolean} stays
- */
+/** @param {import("./page.js").Page} page @param {Notice} notice @param {boolean} stays */
 function drawNotice(page, { id, text, actions }, stays) {
   return html`<div class="notice" role="alert" data-notice=${id}>
     <p>${text}</p>

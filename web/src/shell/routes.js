@@ -65,20 +65,13 @@ export function screenFor(hash, page) {
   return found ?? new ProblemScreen(() => t("problem-no-such-page"));
 }
 
-/**
- * @param {string} id
- * @param {(game: GameAnswer) => Found} screen
- */
+/** @param {string} id @param {(game: GameAnswer) => Found} screen */
 function ofGame(id, screen) {
   const game = SHELF_GAMES.find((one) => one.id === id);
   return game ? screen(game) : null;
 }
 
-/**
- * @param {string} heading
- * @param {() => Promise<PageScreen>} fetch
- * @returns {LazyScreen}
- */
+/** @param {string} heading @param {() => Promise<PageScreen>} fetch @returns {LazyScreen} */
 const later = (heading, fetch) => ({ heading, fetch });
 
 /** @param {PageContext} page @param {string | null} code */

@@ -65,11 +65,7 @@ class Precache {
     return missing;
   }
 
-  /**
-   * @param {Cache} cache
-   * @param {string} address
-   * @param {CachedFile} file
-   */
+  /** @param {Cache} cache @param {string} address @param {CachedFile} file */
   async #keep(cache, address, file) {
     const cached = await cache.match(address);
     const right = cached && (await asBuilt(cached, file));
@@ -184,10 +180,7 @@ async function install() {
   throw new Error("Not all files could be had as they were built.");
 }
 
-/**
- * @param {unknown} command
- * @param {MessagePort} [port]
- */
+/** @param {unknown} command @param {MessagePort} [port] */
 async function answer(command, port) {
   const missing = command === "version" || command === "replace" ? [] : await precache.check(command !== "check").catch(() => null);
   const whole = missing?.length === 0;

@@ -12,10 +12,7 @@ export class Visit {
   #whole;
   /** Python, for this screen: late answers are dropped. */
   engine = {
-    /**
-     * @param {string} method
-     * @param {Record<string, unknown>} [values]
-     */
+    /** @param {string} method @param {Record<string, unknown>} [values] */
     call: async (method, values) => {
       this.signal.throwIfAborted();
       return cancellable(this.signal, this.#whole.engine.call(method, values));

@@ -64,10 +64,7 @@ export class SharedScreen {
   /** @type {SavedMatch | undefined} the same match, if it is already on this device */
   present;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} data
-   */
+  /** @param {PageContext} page @param {string} data */
   constructor(page, data) {
     this.page = page;
     this.data = data;

@@ -109,10 +109,7 @@ class Progress {
     this.page = page;
   }
 
-  /**
-   * @param {number} done
-   * @param {number} count
-   */
+  /** @param {number} done @param {number} count */
   show(done, count) {
     const now = performance.now();
     if (now - this.#said < PROGRESS) return;

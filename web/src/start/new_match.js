@@ -28,10 +28,7 @@ export function usualName(seat) {
 /** @type {readonly Company[]} */
 const COMPANIES = ["people", "robot"];
 
-/**
- * @param {string} game
- * @param {Company | "latest"} company
- */
+/** @param {string} game @param {Company | "latest"} company */
 const key = (game, company) => `rollbook-last-${game}-${company}`;
 
 /** @param {readonly string[]} seats */
@@ -88,10 +85,7 @@ export function latestSetUp(game) {
   return company ? lastSetUp(game, company) : null;
 }
 
-/**
- * @param {unknown} seats
- * @param {GameAnswer} game
- */
+/** @param {unknown} seats @param {GameAnswer} game */
 function isSeats(seats, game) {
   return Array.isArray(seats) && game.seats.includes(seats.length) && seats.every((text) => typeof text === "string");
 }

@@ -54,10 +54,7 @@ export function withAnimals(looks, names) {
  */
 const drawAnimal = (animal, look = SEAT_LOOKS[ANIMALS.indexOf(animal)]) => drawSymbol({ ...look, symbol: animal });
 
-/**
- * The animal of someone known here, next to the name.
- * @param {string} name
- */
+/** The animal of someone known here, next to the name. @param {string} name */
 export function drawKnown(name) {
   const animal = people().find((one) => one.name === name)?.animal;
   return animal ? drawAnimal(animal) : nothing;
@@ -210,10 +207,7 @@ export class Players {
     return this.#own.length > 0;
   }
 
-  /**
-   * A robot of this device's lab, if the player is one.
-   * @param {string} player
-   */
+  /** A robot of this device's lab, if the player is one. @param {string} player */
   own(player) {
     return this.#own.find(({ id }) => id === player);
   }
@@ -231,11 +225,7 @@ export class Players {
     return may;
   }
 
-  /**
-   * @param {number} seat
-   * @param {string} chosen
-   * @param {(player: string) => void} choose
-   */
+  /** @param {number} seat @param {string} chosen @param {(player: string) => void} choose */
   draw(seat, chosen, choose) {
     return html`<label class="unseen" for="who-${seat}">${t("set-up-who", { number: seat + 1 })}</label>
       <select
@@ -252,11 +242,7 @@ export class Players {
   }
 }
 
-/**
- * @param {string} value
- * @param {string} words
- * @param {string} chosen
- */
+/** @param {string} value @param {string} words @param {string} chosen */
 function drawOption(value, words, chosen) {
   return html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`;
 }

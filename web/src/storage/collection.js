@@ -279,10 +279,7 @@ export class Collection {
     return unsaved !== undefined;
   }
 
-  /**
-   * Drops an entry's unwritten version.
-   * @param {IDBValidKey} key
-   */
+  /** Drops an entry's unwritten version. @param {IDBValidKey} key */
   forget(key) {
     if (this.#left.delete(key)) forget(this.#note(String(key)));
     if (this.#unsaved.delete(key)) this.callbacks.unsaved(this.#unsaved.size);
@@ -341,20 +338,14 @@ export class Collection {
     });
   }
 
-  /**
-   * @param {unknown} error
-   * @param {boolean} reading
-   */
+  /** @param {unknown} error @param {boolean} reading */
   #report(error, reading) {
     const kind = this.#kindOf(error);
     this.callbacks.storageProblem(kind, reading);
     return kind;
   }
 
-  /**
-   * @param {unknown} error
-   * @returns {StorageProblem}
-   */
+  /** @param {unknown} error @returns {StorageProblem} */
   #kindOf(error) {
     if (error instanceof Silence) return "silent";
     const name = error instanceof Error || error instanceof DOMException ? error.name : "";

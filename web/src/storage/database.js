@@ -17,10 +17,7 @@ export class Database {
   /** Changes run one after another, so that a retried one does not follow a later one. */
   #inTurn = serial();
 
-  /**
-   * @param {string} name
-   * @param {string} store
-   */
+  /** @param {string} name @param {string} store */
   constructor(name, store) {
     this.name = name;
     this.store = store;
@@ -36,10 +33,7 @@ export class Database {
     return entries(this.#run);
   }
 
-  /**
-   * @param {IDBValidKey} key
-   * @returns {Promise<unknown>} undefined if nothing is stored there
-   */
+  /** @param {IDBValidKey} key @returns {Promise<unknown>} undefined if nothing is stored there */
   async get(key) {
     return get(key, this.#run);
   }
@@ -145,18 +139,12 @@ export function readBroken(key, entry, worth = ({ record }) => isRecord(record) 
   };
 }
 
-/**
- * @param {unknown} value
- * @returns {value is Record<string, any>}
- */
+/** @param {unknown} value @returns {value is Record<string, any>} */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * @param {unknown} value
- * @returns {value is string}
- */
+/** @param {unknown} value @returns {value is string} */
 export function isRecord(value) {
   return typeof value === "string" && value.startsWith("rollbook ");
 }

@@ -38,10 +38,7 @@ export class BoardScreen {
   /** Quick taps wait for each other: each starts from the result of the previous one. */
   #inTurn = serial();
 
-  /**
-   * @param {PageContext} page
-   * @param {GameAnswer} game
-   */
+  /** @param {PageContext} page @param {GameAnswer} game */
   constructor(page, { id }) {
     this.page = page;
     this.game = id;
@@ -204,10 +201,7 @@ export class BoardScreen {
       </section>`;
   }
 
-  /**
-   * @param {ProjectorAnswer["position"]} position
-   * @param {number | null} seat
-   */
+  /** @param {ProjectorAnswer["position"]} position @param {number | null} seat */
   #drawNext({ result, choices }, seat) {
     if (this.rolling || result) return nothing;
     if (seat === null) return drawLarge("roll", this.#roll, t("roll"));

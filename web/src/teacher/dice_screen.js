@@ -22,10 +22,7 @@ export class DiceScreen {
   dice = null;
   rolling = false;
 
-  /**
-   * @param {PageContext} page
-   * @param {GameAnswer} game
-   */
+  /** @param {PageContext} page @param {GameAnswer} game */
   constructor(page, { id }) {
     this.page = page;
     this.game = id;
@@ -45,10 +42,7 @@ export class DiceScreen {
     await this.#fetch(this.saved);
   }
 
-  /**
-   * Shows the dice after some rolls, and stores the progress.
-   * @param {KeptDice} next
-   */
+  /** Shows the dice after some rolls, and stores the progress. @param {KeptDice} next */
   async #fetch(next) {
     const { game } = this;
     /** @type {ProjectedDice} */
@@ -191,10 +185,7 @@ export class DiceScreen {
 /** @param {string} game */
 const key = (game) => `rollbook-desk-dice-${game}`;
 
-/**
- * @param {string} game
- * @returns {KeptDice | null}
- */
+/** @param {string} game @returns {KeptDice | null} */
 function keptDice(game) {
   const { seed, throws, ready, finished } = recallData(key(game)) ?? {};
   const whole = Number.isSafeInteger(seed) && seed >= 0 && Number.isSafeInteger(throws) && throws >= 0 && throws <= 1000;
@@ -202,10 +193,7 @@ function keptDice(game) {
   return { seed, throws, ready: ready === true, finished };
 }
 
-/**
- * @param {string} game
- * @param {KeptDice} dice
- */
+/** @param {string} game @param {KeptDice} dice */
 function keepDice(game, dice) {
   remember(key(game), JSON.stringify(dice));
 }

@@ -22,10 +22,7 @@ export class PlanScreen {
   exits = {};
   plan = PLAY;
 
-  /**
-   * @param {PageContext} page
-   * @param {GameAnswer} game
-   */
+  /** @param {PageContext} page @param {GameAnswer} game */
   constructor(page, { id }) {
     this.page = page;
     this.game = id;
@@ -88,10 +85,7 @@ export class PlanScreen {
     return plan === PLAY ? t("desk-plan-play") : t(`desk-${this.game}-${plan}`);
   }
 
-  /**
-   * @param {TeachingAnswer["figures"]} figures
-   * @returns {import("./sheets.js").Sheet[]}
-   */
+  /** @param {TeachingAnswer["figures"]} figures @returns {import("./sheets.js").Sheet[]} */
   #sheets(figures) {
     const plan = this.plans[this.plan];
     const heading = this.plan === PLAY ? this.title : this.#name(this.plan);
@@ -136,10 +130,7 @@ export class PlanScreen {
   }
 }
 
-/**
- * @param {string} part
- * @param {unknown[]} items
- */
+/** @param {string} part @param {unknown[]} items */
 function drawPart(part, items) {
   if (items.length === 0) return nothing;
   return html`<h3>${t(`desk-plan-${part}`)}</h3>

@@ -33,10 +33,7 @@ export class PrintScreen {
   /** The position in the picture of the rules. @type {import("../shelf/rules.js").PicturePosition | null} */
   position = null;
 
-  /**
-   * @param {PageContext} page
-   * @param {GameAnswer} game
-   */
+  /** @param {PageContext} page @param {GameAnswer} game */
   constructor(page, game) {
     this.page = page;
     this.game = game;
@@ -228,11 +225,7 @@ export class CertificateScreen {
 
   afterDraw = fitSheets;
 
-  /**
-   * @param {SavedMatch} match
-   * @param {Position} position
-   * @returns {import("./sheets.js").Sheet}
-   */
+  /** @param {SavedMatch} match @param {Position} position @returns {import("./sheets.js").Sheet} */
   #certificate({ changed }, position) {
     const { game, result, scores, view } = position;
     const paper = FOUND_PAPERS[game];

@@ -34,10 +34,7 @@ export function drawSheets(sheets) {
   </div>`;
 }
 
-/**
- * The button that prints, and the number of sheets.
- * @param {number} count
- */
+/** The button that prints, and the number of sheets. @param {number} count */
 export function printBar(count) {
   return html`<div class="teacher-bar">
     <button type="button" class="button button-primary button-large" data-act="print" @click=${() => accepts("print") && printPage()}>${t("paper-print")}</button>
@@ -56,10 +53,7 @@ export function fitSheets() {
   }
 }
 
-/**
- * Whether everything fits on a sheet, and each part in its place.
- * @param {HTMLElement} sheet
- */
+/** Whether everything fits on a sheet, and each part in its place. @param {HTMLElement} sheet */
 function fits(sheet) {
   const places = [sheet, ...sheet.querySelectorAll('[data-part="task"], [data-part="board"]')];
   return places.every((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth);

@@ -30,10 +30,7 @@ export class TasksScreen {
   tasks = [];
   #latest;
 
-  /**
-   * @param {PageContext} page
-   * @param {GameAnswer} game
-   */
+  /** @param {PageContext} page @param {GameAnswer} game */
   constructor(page, { id }) {
     this.page = page;
     this.game = id;
@@ -149,10 +146,7 @@ export class TasksScreen {
     return [...sheets, ...answers];
   }
 
-  /**
-   * @param {TaskAnswer} task
-   * @param {number} place
-   */
+  /** @param {TaskAnswer} task @param {number} place */
   #drawTask({ question, dice, view, seat }, place) {
     const paper = FOUND_PAPERS[this.game];
     return html`<li value=${place} data-part="task">

@@ -274,10 +274,7 @@ function whenWords({ wrong }, dates) {
   return [t("weeks-wrong", { dates: when }), ...(since.length > 0 ? [t("weeks-right", { dates: since })] : [])].join(" · ");
 }
 
-/**
- * @param {SavedClass[]} lessons
- * @param {ChildInLessons[]} children
- */
+/** @param {SavedClass[]} lessons @param {ChildInLessons[]} children */
 function drawAllMissed(lessons, children) {
   const dates = datesOf(lessons);
   const some = children.filter(({ missed }) => missed.length > 0);
@@ -314,11 +311,7 @@ function sheetsFor(lessons, children, name) {
   return wanted.map((child) => ({ heading: html`<bdi translate="no">${child.name}</bdi>`, note, kind: "sheet-text sheet-weeks", content: drawSheet(child, lessons, dates) }));
 }
 
-/**
- * @param {ChildInLessons} child
- * @param {SavedClass[]} lessons
- * @param {string[]} dates
- */
+/** @param {ChildInLessons} child @param {SavedClass[]} lessons @param {string[]} dates */
 function drawSheet({ lessons: cells, missed }, lessons, dates) {
   const helped = cells.some((cell) => cell?.hints);
   return html`<table class="weeks-lessons">

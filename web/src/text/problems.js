@@ -23,11 +23,7 @@ export class Refusal extends Error {
 
 /** An error of the page itself; `id` is a message of the text files. */
 export class Problem extends Error {
-  /**
-   * @param {string} id
-   * @param {Record<string, Argument>} [values]
-   * @param {unknown} [cause]
-   */
+  /** @param {string} id @param {Record<string, Argument>} [values] @param {unknown} [cause] */
   constructor(id, values = {}, cause = undefined) {
     super(id, { cause });
     this.name = "Problem";

@@ -119,10 +119,7 @@ export async function chooseLanguage(wished) {
   remember(KEPT_LANGUAGE, wished);
 }
 
-/**
- * Whether there is a message.
- * @param {string} id
- */
+/** Whether there is a message. @param {string} id */
 export function has(id) {
   return bundle?.hasMessage(id) ?? false;
 }
@@ -178,10 +175,7 @@ export function sentence(error) {
   return t("problem-defect", { detail: String(error).slice(0, 200) });
 }
 
-/**
- * @param {RefusalAnswer} refusal
- * @returns {string}
- */
+/** @param {RefusalAnswer} refusal @returns {string} */
 function refusalSentence(refusal) {
   const id = `refused-${refusal.id}`;
   if (!has(id)) return refusal.sentence;
@@ -192,10 +186,7 @@ function refusalSentence(refusal) {
   return t(id, { ...refusal.arguments, ...called, ...(reason === undefined ? {} : { reason }) });
 }
 
-/**
- * A list of names, for use in a sentence.
- * @param {string[]} names
- */
+/** A list of names, for use in a sentence. @param {string[]} names */
 export function together(names) {
   return speech?.together(names) ?? "";
 }
@@ -235,18 +226,12 @@ export function ago(time, now = Date.now()) {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(time);
 }
 
-/**
- * A time to the minute.
- * @param {number} time milliseconds since 1970
- */
+/** A time to the minute. @param {number} time milliseconds since 1970 */
 export function moment(time) {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
-/**
- * The date of a time, written out.
- * @param {number} time milliseconds since 1970
- */
+/** The date of a time, written out. @param {number} time milliseconds since 1970 */
 export function day(time) {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(time);
 }

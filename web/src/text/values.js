@@ -12,10 +12,7 @@ const ALONE = "";
 
 /** A number as spoken. Integers skip the browser's number format: the first use takes 10 ms and would delay the first screen. */
 class Figure extends FluentNumber {
-  /**
-   * @param {number} value
-   * @param {Mark} mark
-   */
+  /** @param {number} value @param {Mark} mark */
   constructor(value, mark) {
     super(value, { useGrouping: false });
     this.mark = mark;
@@ -84,10 +81,7 @@ export class Values {
     return ready;
   }
 
-  /**
-   * Names in a sentence.
-   * @param {readonly string[]} names
-   */
+  /** Names in a sentence. @param {readonly string[]} names */
   together(names) {
     return this.#list("conjunction", names);
   }

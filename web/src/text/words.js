@@ -45,11 +45,7 @@ export function robotDidWords(table, entry) {
  */
 export const entrySpoken = (table, entry) => entrySaid(table, entry, spoken);
 
-/**
- * @param {Position} table
- * @param {LogEntry} entry
- * @param {Translate} say
- */
+/** @param {Position} table @param {LogEntry} entry @param {Translate} say */
 export function entrySaid(table, entry, say) {
   const everybody = names(table);
   const common = { name: everybody[whose(entry)], action: entry.text };
@@ -79,10 +75,7 @@ export function entryNames(table, message) {
   return { name: names(table)[Number(table.latest?.actor ?? 0)], ...namedSeats(table, message) };
 }
 
-/**
- * The course of a match.
- * @param {Table} table
- */
+/** The course of a match. @param {Table} table */
 export function storyWords(table) {
   const { story } = table;
   return story ? t(story.id, { ...namedSeats(table, story), winners: winners(table) }) : "";
@@ -140,19 +133,12 @@ export function promptWords(table, seat, { real = false, step = null, say = t } 
   return t("prompt-others", { names: waiting });
 }
 
-/**
- * @param {Position} table
- * @param {Message} message
- * @param {Translate} [say]
- */
+/** @param {Position} table @param {Message} message @param {Translate} [say] */
 function messageWords(table, message, say = t) {
   return say(message.id, { ...message.arguments, ...namedSeats(table, message) });
 }
 
-/**
- * The label of the button that rolls the dice.
- * @param {Position} table
- */
+/** The label of the button that rolls the dice. @param {Position} table */
 export function rollWords({ roll_prompt: prompt }) {
   return prompt && hasPart(prompt.id, "button") ? t(`${prompt.id}.button`) : t("roll");
 }

@@ -186,37 +186,25 @@ export function seedOf(text) {
  */
 export const plain = (text) => text.normalize("NFKC").trim();
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function wholeNumber(name, value) {
   if (!/^\d{1,9}$/.test(value)) throw new Problem("problem-bad-number", { name, value: shortened(value) });
   return Number(value);
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function onOrOff(name, value) {
   if (value !== "on" && value !== "off") throw new Problem("problem-on-or-off", { name, value: shortened(value) });
   return value === "on";
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function realOrPage(name, value) {
   if (value !== "real" && value !== "page") throw new Problem("problem-real-or-page", { name, value: shortened(value) });
   return value === "real";
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function selfOrPage(name, value) {
   if (value !== "self" && value !== "page") throw new Problem("problem-self-or-page", { name, value: shortened(value) });
   return value;

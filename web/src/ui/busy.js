@@ -102,10 +102,7 @@ export function later(name, time, then) {
   };
 }
 
-/**
- * Resolves once nothing holds data-busy.
- * @returns {Promise<void>}
- */
+/** Resolves once nothing holds data-busy. @returns {Promise<void>} */
 export function idle() {
   return holds.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }

@@ -91,10 +91,7 @@ export function offerText(name, text, { heading, about, copied: done }) {
   });
 }
 
-/**
- * @param {Dialog} dialog
- * @param {boolean} [usual] whether copying is the only option
- */
+/** @param {Dialog} dialog @param {boolean} [usual] whether copying is the only option */
 function closing(dialog, usual = false) {
   return html`<button type="button" class="button ${usual ? "button-primary" : ""}" data-act="close-frame" @click=${() => dialog.close(null)}>
     ${t("close")}

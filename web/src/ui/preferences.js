@@ -58,21 +58,13 @@ export function valuesOf(name) {
   return /** @type {readonly any[]} */ (SETTINGS[name].values);
 }
 
-/**
- * @template {Name} One
- * @param {One} name
- * @returns {Preferences[One]}
- */
+/** @template {Name} One @param {One} name @returns {Preferences[One]} */
 export function preferred(name) {
   const saved = recall(key(name));
   return valuesOf(name).find((one) => one === saved) ?? /** @type {Preferences[One]} */ (SETTINGS[name].usual);
 }
 
-/**
- * @template {Name} One
- * @param {One} name
- * @param {Preferences[One]} value
- */
+/** @template {Name} One @param {One} name @param {Preferences[One]} value */
 export function prefer(name, value) {
   remember(key(name), value);
   notify(name);
@@ -128,18 +120,12 @@ export function hurry(on) {
   hurried = on;
 }
 
-/**
- * A time that scripts may skip.
- * @param {number} time milliseconds
- */
+/** A time that scripts may skip. @param {number} time milliseconds */
 export function unlessHurried(time) {
   return hurried ? 0 : time;
 }
 
-/**
- * A pause at the preferred speed.
- * @param {number} time milliseconds at the usual speed
- */
+/** A pause at the preferred speed. @param {number} time milliseconds at the usual speed */
 export function paced(time) {
   return unlessHurried(time * PACE[preferred("speed")]);
 }

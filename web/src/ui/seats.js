@@ -39,10 +39,7 @@ export function readLook(look) {
   return ANIMALS.includes(look.symbol) ? { ...known, symbol: look.symbol } : undefined;
 }
 
-/**
- * The default looks of `count` seats.
- * @param {number} count
- */
+/** The default looks of `count` seats. @param {number} count */
 export function usualLooks(count) {
   return Array.from({ length: count }, (_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
 }

@@ -46,10 +46,7 @@ export function languagesButton() {
   return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${askForLanguage}>${drawIcon("languages")}</button>`;
 }
 
-/**
- * Returns a heading that breaks between words, never at a hyphen.
- * @param {string} heading
- */
+/** Returns a heading that breaks between words, never at a hyphen. @param {string} heading */
 const unbroken = (heading) => heading.replaceAll("-", "\u2011");
 
 /**

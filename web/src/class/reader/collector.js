@@ -33,10 +33,7 @@ export class Collector {
   #whole = new Map();
   #inTurn = serial();
 
-  /**
-   * @param {Wanted} wanted
-   * @param {() => number} [now] milliseconds
-   */
+  /** @param {Wanted} wanted @param {() => number} [now] milliseconds */
   constructor(wanted, now = () => performance.now()) {
     this.wanted = wanted;
     this.now = now;
@@ -53,10 +50,7 @@ export class Collector {
     return this.now() - last < AGAIN ? null : this.#inTurn(() => this.#take(code));
   }
 
-  /**
-   * @param {string} code
-   * @returns {Promise<Line>}
-   */
+  /** @param {string} code @returns {Promise<Line>} */
   async #take(code) {
     const data = this.wanted.link.exec(code)?.[1];
     if (data === undefined) return { key: code, kind: "refused", text: t("reader-other-code") };
@@ -68,10 +62,7 @@ export class Collector {
     }
   }
 
-  /**
-   * @param {import("../../match/links.js").Part} part
-   * @returns {Promise<Line>}
-   */
+  /** @param {import("../../match/links.js").Part} part @returns {Promise<Line>} */
   async #takePart(part) {
     const key = `${part.tag} ${part.count}`;
     const whole = this.#whole.get(key);

@@ -78,10 +78,7 @@ class Reader {
     this.dialog.redraw();
   }
 
-  /**
-   * @param {string[]} codes
-   * @returns {Promise<unknown>}
-   */
+  /** @param {string[]} codes @returns {Promise<unknown>} */
   #read(codes) {
     return Promise.all(codes.map((code) => this.collector.read(code)?.then((line) => this.#tell(line))));
   }
@@ -146,10 +143,7 @@ class Reader {
       </div>`;
   }
 
-  /**
-   * @param {MediaStream | null} stream
-   * @param {import("./watching.js").Facing} facing
-   */
+  /** @param {MediaStream | null} stream @param {import("./watching.js").Facing} facing */
   #drawPicture(stream, facing) {
     const took = (/** @type {Element | undefined} */ video) => {
       this.#video = video instanceof HTMLVideoElement ? video : null;

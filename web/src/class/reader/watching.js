@@ -15,10 +15,7 @@ import { startDecoder } from "../../files/workers.js";
 /** Camera constraints: a code with 600 letters has to be sharp, and an old tablet has to scan the frames. */
 const SIZE = Object.freeze({ width: { ideal: 1280 }, height: { ideal: 720 } });
 
-/**
- * The message for each way in which a browser refuses a camera.
- * @type {Record<string, string>}
- */
+/** The message for each way in which a browser refuses a camera. @type {Record<string, string>} */
 const REFUSED = Object.freeze({
   NotAllowedError: "reader-refused",
   SecurityError: "reader-refused",
@@ -59,10 +56,7 @@ async function countCameras() {
   return all.filter(({ kind }) => kind === "videoinput").length;
 }
 
-/**
- * Stops the camera, so that its light goes out.
- * @param {MediaStream | null} stream
- */
+/** Stops the camera, so that its light goes out. @param {MediaStream | null} stream */
 function stopCamera(stream) {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
