@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Around, Disk, Engine, openSession, saved } from "./by_hand.js";
+import { Around, Disk, Engine, openSession, saved, settle } from "./by_hand.js";
 import "./page_by_hand.js";
+import { NOTHING } from "../src/match/match_state.js";
 import { Store } from "../src/match/store.js";
 
 const words = await readFile(new URL("../src/text/en/table/guide.ftl", import.meta.url), "utf-8");
@@ -18,14 +19,14 @@ const { loadTexts } = await import("../src/text/text.js");
 const { Guide } = await import("../src/table/guide.js");
 await loadTexts("en");
 
-/** @param {Partial<Table>} table */
-async function sessionOf(table) {
+/** @param {Partial<Table>} table @param {Engine} [engine] */
+async function sessionOf(table, engine = new Engine()) {
   notes.clear();
   const disk = new Disk();
   disk.held.set("a", saved("a", 1, "dice 2 6", "0 1.9"));
   const store = new Store({ storageProblem: () => {}, unsaved: () => {}, changed: () => {} }, /** @type {any} */ (disk));
   const seats = [{ name: "Anna", bot: null }, { name: "Ben", bot: null }];
-  return openSession({ engine: new Engine(), store, around: new Around() }, "a", { seats, turn: 1, ...table });
+  return openSession({ engine, store, around: new Around() }, "a", { seats, turn: 1, ...table });
 }
 
 /**
@@ -66,4 +67,60 @@ test("a tip about the next step is not heard, because the prompt is", async () =
   guide.follow();
   assert.equal(guide.draw()?.values[0], "guide-roll_it-prompt-any_cell");
   assert.equal(guide.hear(), "");
+});
+
+/**
+ * Delays of a tip, by name: each changes the match, and returns a function that changes it back.
+ * @type {Record<string, (session: Awaited<ReturnType<typeof sessionOf>>, engine: Engine) => (() => void) | Promise<() => void>>}
+ */
+const DELAYS = {
+  "a robot is to act": ({ state }) => {
+    const people = /** @type {Table} */ (state.table);
+    state.table = { ...people, seats: [people.seats[0], { name: "", bot: "easy" }] };
+    return () => (state.table = people);
+  },
+  "the dice roll": ({ state }) => {
+    state.rolling = true;
+    return () => (state.rolling = false);
+  },
+  "the page does nothing by itself": ({ state }) => {
+    const { saved: before } = state;
+    state.keep({ ...before, things: { ...before.things, auto: false } });
+    return () => state.keep(before);
+  },
+  "a move is begun": ({ state }) => {
+    state.choose(["1.1"], { ...NOTHING, picks: ["1.1"] });
+    return () => state.choose([], NOTHING);
+  },
+  "the chances are open": async ({ chances }, engine) => {
+    const asked = chances.ask();
+    await settle();
+    await engine.answer({ seat: 0, places: {}, gains: [] });
+    await asked;
+    return () => chances.close();
+  },
+};
+
+for (const [delay, begin] of Object.entries(DELAYS)) {
+  test(`while ${delay}, a tip waits`, async () => {
+    const engine = new Engine();
+    const session = await sessionOf({ latest: after("roll_it-grand"), turn: 1, before_throw: [0] }, engine);
+    const guide = new Guide(session, () => {});
+    const end = await begin(session, engine);
+    guide.follow();
+    assert.deepEqual([guide.draw(), guide.hear()], [null, ""]);
+    end();
+    guide.follow();
+    assert.equal(guide.draw()?.values[0], "guide-roll_it-grand");
+  });
+}
+
+test("the end of a match shows no tip", async () => {
+  const result = /** @type {any} */ ({ winners: [0] });
+  assert.deepEqual(await tipsOf({ latest: after("roll_it-grand"), result, to_act: [] }), [null, null]);
+});
+
+test("a forced pass shows no tip", async () => {
+  const choices = /** @type {any} */ ({ 1: { ...NOTHING, forced: "pass" } });
+  assert.deepEqual(await tipsOf({ latest: after("roll_it-grand"), to_act: [1], choices }), [null, null]);
 });

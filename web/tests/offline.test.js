@@ -4,17 +4,22 @@ import { test } from "node:test";
 import { settle } from "./by_hand.js";
 import "./page_by_hand.js";
 
-/** The version of the active service worker, and the files that it lacks. */
-const worker = {
-  version: "this",
-  /** @type {string[]} */
-  missing: [],
-  postMessage(/** @type {string} */ _asked, /** @type {MessagePort[]} */ [port]) {
-    const { version, missing } = this;
-    port.postMessage({ whole: missing.length === 0, missing, version });
-  },
-};
-const registration = Object.assign(new EventTarget(), { active: worker, waiting: null, installing: null, update: async () => {} });
+/** @param {string} version */
+const workerOf = (version) =>
+  Object.assign(new EventTarget(), {
+    version,
+    state: "activated",
+    /** The messages of the page. @type {string[]} */
+    asked: [],
+    postMessage(/** @type {string} */ message, /** @type {MessagePort[]} */ [port]) {
+      this.asked.push(message);
+      port.postMessage({ whole: true, missing: [], version: this.version });
+    },
+  });
+const worker = workerOf("this");
+/** @typedef {ReturnType<typeof workerOf> | null} Worker */
+const coming = { waiting: /** @type {Worker} */ (null), installing: /** @type {Worker} */ (null) };
+const registration = Object.assign(new EventTarget(), coming, { active: worker, update: async () => {} });
 const serviceWorker = Object.assign(new EventTarget(), { controller: worker, register: async () => registration, startMessages: () => {} });
 Object.defineProperty(globalThis, "navigator", { value: { serviceWorker, languages: [] }, configurable: true });
 Object.assign(globalThis, {
@@ -30,23 +35,66 @@ Object.assign(globalThis, { setTimeout: unawaited });
 Object.assign(SITE, { worker: "worker.js", decoder: "decoder.js" });
 const { watchOffline } = await import("../src/shell/offline.js");
 
-/** The notices of the page once it has checked its service worker. */
-async function told() {
+/** A page that has checked its service worker, and its notices. */
+async function opened() {
   /** @type {string[]} */
   const notices = [];
   const page = { offline: "preparing", draw: () => {}, notify: (/** @type {{ id: string }} */ { id }) => notices.push(id) };
   watchOffline(/** @type {any} */ (page), Promise.resolve());
-  for (let turn = 0; turn < 20 && page.offline === "preparing"; turn += 1) {
+  await until(() => page.offline !== "preparing");
+  return { notices, offline: page.offline };
+}
+
+/** Waits for messages between the page and its workers. @param {() => boolean} happened */
+async function until(happened) {
+  for (let turn = 0; turn < 20 && !happened(); turn += 1) {
     await settle();
     await new Promise((resolve) => setImmediate(resolve));
   }
   await settle();
-  return { notices, offline: page.offline };
 }
 
 test("a page older than its files offers the new version", async () => {
   worker.version = "this";
-  assert.deepEqual(await told(), { notices: [], offline: "ready" });
+  assert.deepEqual(await opened(), { notices: [], offline: "ready" });
   worker.version = "newer";
-  assert.deepEqual(await told(), { notices: ["new-version"], offline: "ready" });
+  assert.deepEqual(await opened(), { notices: ["new-version"], offline: "ready" });
+});
+
+test("a new version that waits is offered, and an identical one takes over", async () => {
+  worker.version = "this";
+  for (const [version, notices, asked] of /** @type {const} */ ([["newer", ["new-version"], ["version"]], ["this", [], ["version", "replace"]]])) {
+    registration.waiting = workerOf(version);
+    const page = await opened();
+    await until(() => registration.waiting?.asked.length === asked.length);
+    assert.deepEqual(page.notices, notices);
+    assert.deepEqual(registration.waiting.asked, asked);
+  }
+  registration.waiting = null;
+});
+
+test("a new version is offered once it is installed", async () => {
+  worker.version = "this";
+  const { notices } = await opened();
+  const installing = Object.assign(workerOf("newer"), { state: "installing" });
+  registration.installing = installing;
+  registration.dispatchEvent(new Event("updatefound"));
+  installing.dispatchEvent(new Event("statechange"));
+  await settle();
+  assert.deepEqual([notices, installing.asked], [[], []]);
+  installing.state = "installed";
+  installing.dispatchEvent(new Event("statechange"));
+  await until(() => notices.length > 0);
+  assert.deepEqual(notices, ["new-version"]);
+  registration.installing = null;
+});
+
+test("a version that another tab has accepted is offered", async () => {
+  worker.version = "this";
+  const { notices } = await opened();
+  serviceWorker.controller = workerOf("newer");
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  await until(() => notices.length > 0);
+  assert.deepEqual(notices, ["new-version"]);
+  serviceWorker.controller = worker;
 });

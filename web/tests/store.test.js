@@ -163,6 +163,21 @@ test("saving keeps a name that another tab has given", async () => {
   assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
 });
 
+test("a name given while a match was unsaved gives way to another tab's later one", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const [playing, naming] = [tab(disk).store, tab(disk).store];
+  const match = /** @type {SavedMatch} */ (await playing.checkOut("a"));
+  disk.fault = fault("UnknownError");
+  const unsaved = await playing.save(played(match, "dice 2 6"));
+  disk.fault = null;
+  assert.equal(await playing.rename("a", "Ours"), true);
+  const written = await playing.save(played(unsaved, "dice 2 6", "0 1.9"));
+  assert.equal(written.name, "Ours");
+  await naming.rename("a", "Finals");
+  assert.equal((await playing.save(played(written, "dice 2 6", "0 1.9", "dice 1 1"))).name, "Finals");
+});
+
 test("an unreadable match is not reported as missing", async () => {
   const disk = new Disk();
   const { store } = tab(disk);
