@@ -138,6 +138,14 @@ def test_the_decision_is_two_pictures_side_by_side_with_the_risk(tablet_page: Pa
     expect(tablet_page.locator(".centre .dice-tray")).to_be_hidden()
 
 
+def test_a_decision_with_an_empty_centre_has_its_own_words(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, record("roll_out", "dice 6 6", "dice 1 1", "dice 2 5", "0 f5 f2"))
+    expect(table.prompt).to_have_text("Nothing to keep yet. Stop, or roll again?")
+    expect(table.pick("stop")).to_contain_text("Your turn ends")
+    expect(table.pick("roll")).to_contain_text("Nothing to lose")
+    expect(table.pick("roll")).not_to_contain_text("Risk")
+
+
 @pytest.mark.parametrize("locked", ["chances=off", "hints=off", "work=self"])
 def test_the_risk_is_not_shown_if_people_are_to_find_it(tablet_page: Page, site: WatchedSite, locked: str) -> None:
     table = Table(tablet_page).open(site.url, f"{ANNA_AND_BEN}&{locked}")

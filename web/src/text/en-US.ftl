@@ -65,7 +65,6 @@ guide-lowdown-prompt-open = The lowest score wins. Tap a number and a color, the
 guide-lowdown-prompt-left = Now you: take a number and a color that are left. Write on your own board.
 guide-lowdown-prompt-secret_or_wild = You have looked. These two are yours. Tap both, then a box. Or use a wild for the color.
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the center. The other player’s turns white.
-guide-roll_out-prompt-decide = Stop, and your center checkers are safe. Roll again, and they may all come back.
 guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Stop in time to keep it safe.
 knaster-card-learns = Practices: adding, combinations, chance
 knockout-card-learns = Practices: adding, breaking up totals, place value

@@ -103,7 +103,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
     [0] { $name } paró.
-   *[other] { $name } paró. A salvo: { $numbers }
+   *[other] { $name } paró. A salvo: { $numbers }
 }
     .do = Para.
 roll_out-ended-cleared = La última ficha dejó la fila.

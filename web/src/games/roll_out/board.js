@@ -212,7 +212,7 @@ function drawWords(props, view) {
 }
 
 /**
- * Two pictures: stop, and the checkers that then go out; or roll on, and what is at stake, with the risk.
+ * Two pictures: stop, and the checkers that then go out; or roll on, and what is at stake, with its risk.
  * @param {BoardProps} props
  * @param {RollOutView} view
  */
@@ -220,7 +220,7 @@ function drawDecision({ next, marked, advised, seats, t, pick }, view) {
   const numbers = view.seats[view.turn].checkers.filter(({ place }) => place === "centre").map(({ number }) => number);
   /** @type {Record<string, unknown>} */
   const pictures = {
-    stop: numbers.map((number) => drawPicture(drawColour(seats[view.turn], number))),
+    stop: [drawHalt(), ...numbers.map((number) => drawPicture(drawColour(seats[view.turn], number)))],
     roll: ["5", "3"].map((face) => html`<svg class="picture" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`),
   };
   return html`<div class="decision">
@@ -230,12 +230,18 @@ function drawDecision({ next, marked, advised, seats, t, pick }, view) {
             <span class="decide-picture" aria-hidden="true">${pictures[text]}</span>
             <strong>${t(`roll_out-${text}`)}</strong>
             <span>${t(`roll_out-${text}-about`, { numbers, count: numbers.length })}</span>
-            ${text === "roll" && advised && view.risk ? drawRisk(view.risk, t) : nothing}
+            ${text === "roll" && advised && view.risk && numbers.length ? drawRisk(view.risk, t) : nothing}
           </button>`
         : nothing,
     )}
   </div>`;
 }
+
+/** The sign for Stop: a raised hand in an octagon. */
+const drawHalt = () => html`<svg class="picture halt" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+  <path class="halt-sign" d="M-7.5-18H7.5L18-7.5V7.5L7.5 18H-7.5L-18 7.5V-7.5Z"/>
+  <path class="halt-hand" d="M-5.2 2V-7M-1.7 0V-10M1.8 0V-9M5.3 2V-6M-5.4 4-9 .5"/><path class="halt-palm" d="M-7 1H7V5Q7 12 0 12T-7 5Z"/>
+</svg>`;
 
 /**
  * A strip whose dark part is the share of the rolls that cannot be used.

@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = استعمل { $number }، أو { $total } فقط.
 roll_out-prompt-sum = استعمل { $total } فقط. لا شيء آخر يناسب.
 roll_out-prompt-roll_out = لا يمكنك استعمال { $first } و{ $second }. ضاعت الرمية: أقراصك في الوسط ترجع. اضغط على «تخطي».
 roll_out-prompt-decide = { $count ->
-    [0] هل تتوقف، أم ترمي مرة أخرى؟
+    [0] الوسط فارغ. هل تتوقف، أم ترمي مرة أخرى؟
    *[other] هل تتوقف ليبقى { $numbers } في أمان؟ أم ترمي مرة أخرى؟
 }
 roll_out-step-both = استعمل الآن { $number } أيضًا.
@@ -73,7 +73,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name }: توقف.
-       *[other] { $name }: توقف. في أمان: { $numbers }
+       *[other] { $name }: توقف. في أمان: { $numbers }
     }
     .do = توقف.
 roll_out-rolled_out = { $count ->
@@ -87,7 +87,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] ضاعت رمية { $name }.
-       *[other] ضاعت رمية { $name }. عاد إلى الأمام: { $numbers }
+       *[other] ضاعت رمية { $name }. عاد إلى الأمام: { $numbers }
     }
 
 ## The score
@@ -162,7 +162,7 @@ roll_out-sign-u = إعادة اللون
 roll_out-sign-f = قلب إلى الأبيض
 roll_out-stop = توقف
 roll_out-stop-about = { $count ->
-    [0] لا شيء يخرج
+    [0] ينتهي دورك
    *[other] في أمان: { $numbers }
 }
 roll_out-roll = رمية أخرى

@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Nimm die { $number } oder nur die { $total }.
 roll_out-prompt-sum = Nimm nur die { $total }. Sonst passt nichts.
 roll_out-prompt-roll_out = { $first } und { $second } passen nicht: Roll Out! Deine Steine aus der Mitte kommen zurück. Tippe auf „Aussetzen“.
 roll_out-prompt-decide = { $count ->
-    [0] Aufhören oder weiterwürfeln?
+    [0] Die Mitte ist leer. Aufhören oder weiterwürfeln?
    *[other] Mit { $numbers } aufhören? Oder weiterwürfeln?
 }
 roll_out-step-both = Nimm jetzt noch die { $number }.
@@ -62,7 +62,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name } hat aufgehört.
-       *[other] { $name } hat aufgehört. Sicher: { $numbers }
+       *[other] { $name } hat aufgehört. Sicher: { $numbers }
     }
     .do = Hör auf.
 roll_out-rolled_out = { $count ->
@@ -72,7 +72,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] Roll Out für { $name }.
-       *[other] Roll Out für { $name }. Wieder in der Reihe: { $numbers }
+       *[other] Roll Out für { $name }. Wieder in der Reihe: { $numbers }
     }
 
 ## The score
@@ -135,7 +135,7 @@ roll_out-sign-u = zurückdrehen
 roll_out-sign-f = auf Weiß drehen
 roll_out-stop = Aufhören
 roll_out-stop-about = { $count ->
-    [0] Kein Stein kommt hinaus
+    [0] Dein Zug endet
    *[other] Sicher: { $numbers }
 }
 roll_out-roll = Weiterwürfeln

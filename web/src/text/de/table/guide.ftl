@@ -31,7 +31,5 @@ guide-lowdown-last_turn = Auf einer Tafel sind zwei Gitter voll. Nach diesem Zug
 
 guide-roll_out-prompt-both = Tippe einen Stein mit einer dieser Zahlen an. Deiner geht in die Mitte. Ein fremder wird weiß.
 guide-roll_out-prompt-both_or_sum = Tippe deinen Stein an: Er kommt in die Mitte. Oder dreh einen fremden um.
-guide-roll_out-prompt-decide = Hör auf, dann ist alles in der Mitte sicher. Würfle weiter, dann ist alles in Gefahr.
-guide-roll_out-flipped = Ein weißer Stein braucht seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte.
 guide-roll_out-rolled_out = Roll Out: Alles aus der Mitte kommt zurück. Hör früh genug auf, dann ist es sicher.
 guide-roll_out-few_left = Nur noch ein oder zwei Steine vor dir. Jetzt genügt ein Würfel.

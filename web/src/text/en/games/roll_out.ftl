@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Use { $number }, or just { $total }.
 roll_out-prompt-sum = Use just { $total }. Nothing else fits.
 roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back. Tap “Pass”.
 roll_out-prompt-decide = { $count ->
-    [0] Stop, or roll again?
+    [0] Nothing to keep yet. Stop, or roll again?
    *[other] Stop and keep { $numbers } safe? Or roll again?
 }
 roll_out-step-both = Now use the { $number } too.
@@ -65,7 +65,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name } stopped.
-       *[other] { $name } stopped. Safe: { $numbers }
+       *[other] { $name } stopped. Safe: { $numbers }
     }
     .do = Stop.
 roll_out-rolled_out = { $count ->
@@ -75,7 +75,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] { $name } rolled out.
-       *[other] { $name } rolled out. Back in front: { $numbers }
+       *[other] { $name } rolled out. Back in front: { $numbers }
     }
 
 ## The score
@@ -138,7 +138,7 @@ roll_out-sign-u = turn up
 roll_out-sign-f = flip to white
 roll_out-stop = Stop
 roll_out-stop-about = { $count ->
-    [0] Nothing goes out
+    [0] Your turn ends
    *[other] Safe: { $numbers }
 }
 roll_out-roll = Roll again

@@ -31,7 +31,5 @@ guide-lowdown-last_turn = One board has two full grids. The match ends after thi
 
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the centre. The other player’s turns white.
 guide-roll_out-prompt-both_or_sum = Tap your own checker to move it. Or tap the other player’s to flip it.
-guide-roll_out-prompt-decide = Stop, and your centre checkers are safe. Roll again, and they may all come back.
-guide-roll_out-flipped = A white checker needs its number twice. First it turns up, then it moves.
 guide-roll_out-rolled_out = Rolled out! Everything in the centre comes back. Stop in time to keep it safe.
 guide-roll_out-few_left = Only one or two are left in front. Now one die is enough.

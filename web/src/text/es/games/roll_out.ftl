@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Usa el { $number }, o solo el { $total }.
 roll_out-prompt-sum = Usa solo el { $total }. Nada más sirve.
 roll_out-prompt-roll_out = No puedes usar { $first } y { $second }: Roll Out. Tus fichas del centro vuelven. Toca «Pasar».
 roll_out-prompt-decide = { $count ->
-    [0] ¿Paras o sigues tirando?
+    [0] El centro está vacío. ¿Paras o sigues tirando?
    *[other] ¿Paras y pones a salvo { $numbers }? ¿O sigues tirando?
 }
 roll_out-step-both = Usa también el { $number }.
@@ -62,7 +62,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
     [0] { $name } ha parado.
-   *[other] { $name } ha parado. A salvo: { $numbers }
+   *[other] { $name } ha parado. A salvo: { $numbers }
 }
     .do = Para.
 roll_out-rolled_out = { $count ->
@@ -72,7 +72,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] Roll Out para { $name }.
-       *[other] Roll Out para { $name }. De vuelta en la fila: { $numbers }
+       *[other] Roll Out para { $name }. De vuelta en la fila: { $numbers }
     }
 
 ## The score
@@ -138,7 +138,7 @@ roll_out-sign-u = devolver el color
 roll_out-sign-f = dar la vuelta
 roll_out-stop = Parar
 roll_out-stop-about = { $count ->
-    [0] No sale ninguna ficha
+    [0] Tu turno acaba
    *[other] A salvo: { $numbers }
 }
 roll_out-roll = Seguir tirando

@@ -31,7 +31,5 @@ guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. La partida 
 
 guide-roll_out-prompt-both = Toca una ficha con uno de esos números. La tuya va al centro. La del rival se vuelve blanca.
 guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toca la del rival para darle la vuelta.
-guide-roll_out-prompt-decide = Si paras, tus fichas del centro quedan a salvo. Si sigues, pueden volver todas.
-guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, luego va al centro.
 guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. Por eso, para a tiempo.
 guide-roll_out-few_left = Solo te quedan una o dos fichas. Ahora basta un dado.

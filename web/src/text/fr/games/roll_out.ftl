@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Prends le { $number }, ou seulement le { $total }.
 roll_out-prompt-sum = Prends seulement le { $total }. Rien d’autre n’est possible.
 roll_out-prompt-roll_out = Tu ne peux pas utiliser { $first } et { $second }. Roll Out : tes pions du centre reviennent. Touche « Passer ».
 roll_out-prompt-decide = { $count ->
-    [0] S’arrêter ou relancer ?
+    [0] Le centre est vide. S’arrêter ou relancer ?
    *[other] S’arrêter et mettre { $numbers } à l’abri ? Ou relancer ?
 }
 roll_out-step-both = Utilise aussi le { $number }.
@@ -62,7 +62,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
     [0] Fin du tour pour { $name }.
-   *[other] Fin du tour pour { $name }. À l’abri : { $numbers }
+   *[other] Fin du tour pour { $name }. À l’abri : { $numbers }
 }
     .do = Arrête-toi.
 roll_out-rolled_out = { $count ->
@@ -72,7 +72,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] Roll Out pour { $name }.
-       *[other] Roll Out pour { $name }. De retour devant : { $numbers }
+       *[other] Roll Out pour { $name }. De retour devant : { $numbers }
     }
 
 ## The score
@@ -145,7 +145,7 @@ roll_out-sign-u = remettre en couleur
 roll_out-sign-f = retourner côté blanc
 roll_out-stop = S’arrêter
 roll_out-stop-about = { $count ->
-    [0] Aucun pion ne sort
+    [0] Ton tour finit
    *[other] À l’abri : { $numbers }
 }
 roll_out-roll = Relancer

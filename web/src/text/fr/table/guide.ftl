@@ -31,7 +31,5 @@ guide-lowdown-last_turn = Une ardoise a deux grilles pleines. La partie finit ap
 
 guide-roll_out-prompt-both = Touche un pion avec un de ces nombres. Le tien va au centre. Celui de l’autre devient blanc.
 guide-roll_out-prompt-both_or_sum = Touche ton pion pour l’amener au centre. Ou touche celui de l’adversaire pour le retourner.
-guide-roll_out-prompt-decide = Arrête-toi, et tes pions du centre sont à l’abri. Relance, et ils peuvent tous revenir.
-guide-roll_out-flipped = Un pion blanc demande deux fois son nombre. Il reprend sa couleur, puis il part.
 guide-roll_out-rolled_out = Roll Out ! Tout ce qui était au centre revient. Pense à t’arrêter à temps !
 guide-roll_out-few_left = Plus qu’un ou deux pions devant toi. Là, un seul dé suffit.

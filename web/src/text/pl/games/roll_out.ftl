@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Użyj { $number } albo tylko { $total }.
 roll_out-prompt-sum = Użyj tylko { $total }. Nic innego nie pasuje.
 roll_out-prompt-roll_out = Nie możesz użyć { $first } i { $second }. Pech: twoje pionki ze środka wracają. Stuknij w „Pomiń”.
 roll_out-prompt-decide = { $count ->
-    [0] Stop czy jeszcze jeden rzut?
+    [0] Środek jest pusty. Stop czy jeszcze jeden rzut?
    *[other] Stop? Bezpieczne będą: { $numbers }. Czy jeszcze jeden rzut?
 }
 roll_out-step-both = Teraz użyj jeszcze { $number }.
@@ -71,7 +71,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name } mówi stop.
-       *[other] { $name } mówi stop. Bezpieczne: { $numbers }
+       *[other] { $name } mówi stop. Bezpieczne: { $numbers }
     }
     .do = Powiedz stop.
 roll_out-rolled_out = { $count ->
@@ -82,7 +82,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] { $name } ma pecha.
-       *[other] { $name } ma pecha. Znowu w rzędzie: { $numbers }
+       *[other] { $name } ma pecha. Znowu w rzędzie: { $numbers }
     }
 
 ## The score
@@ -149,7 +149,7 @@ roll_out-sign-f = na biało
 # As in English
 roll_out-stop = Stop
 roll_out-stop-about = { $count ->
-    [0] Nie ma czego zdjąć
+    [0] Twoja tura się kończy
    *[other] Bezpieczne: { $numbers }
 }
 roll_out-roll = Rzuć jeszcze raz

@@ -31,7 +31,5 @@ guide-lowdown-last_turn = Na jednej tabliczce są dwie pełne siatki. Po tej tur
 
 guide-roll_out-prompt-both = Stuknij w pionek z jedną z tych liczb. Twój idzie na środek. Cudzy robi się biały.
 guide-roll_out-prompt-both_or_sum = Stuknij w swój pionek, a pójdzie na środek. Albo stuknij w cudzy i odwróć go na biało.
-guide-roll_out-prompt-decide = Powiedz stop, a twoje pionki na środku są bezpieczne. Rzuć jeszcze raz, a mogą wszystkie wrócić.
-guide-roll_out-flipped = Biały pionek potrzebuje swojej liczby dwa razy. Najpierw odwróć go na kolor, potem przesuń na środek.
 guide-roll_out-rolled_out = Pech! Wszystko ze środka wraca. Powiedz stop w porę, a pionki będą bezpieczne.
 guide-roll_out-few_left = W rzędzie masz już tylko jeden lub dwa pionki. Teraz wystarczy jedna kostka.

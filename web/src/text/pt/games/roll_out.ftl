@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Use o { $number }, ou só o { $total }.
 roll_out-prompt-sum = Use só o { $total }. Nada mais serve.
 roll_out-prompt-roll_out = Você não pode usar { $first } e { $second }. Roll Out: suas peças do centro voltam. Toque em “Passar”.
 roll_out-prompt-decide = { $count ->
-    [0] Parar ou lançar de novo?
+    [0] O centro está vazio. Parar ou lançar de novo?
    *[other] Parar e deixar { $numbers } a salvo? Ou lançar de novo?
 }
 roll_out-step-both = Agora use também o { $number }.
@@ -65,7 +65,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name } parou.
-       *[other] { $name } parou. A salvo: { $numbers }
+       *[other] { $name } parou. A salvo: { $numbers }
     }
     .do = Pare.
 roll_out-rolled_out = { $count ->
@@ -75,7 +75,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] Roll Out de { $name }.
-       *[other] Roll Out de { $name }. De volta: { $numbers }
+       *[other] Roll Out de { $name }. De volta: { $numbers }
     }
 
 ## The score
@@ -138,7 +138,7 @@ roll_out-sign-u = desvirar
 roll_out-sign-f = virar para o branco
 roll_out-stop = Parar
 roll_out-stop-about = { $count ->
-    [0] Nenhuma peça sai
+    [0] Sua vez termina
    *[other] A salvo: { $numbers }
 }
 roll_out-roll = Lançar de novo

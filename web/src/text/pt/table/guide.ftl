@@ -31,7 +31,5 @@ guide-lowdown-last_turn = Um quadro tem duas grades cheias. A partida acaba depo
 
 guide-roll_out-prompt-both = Toque em uma peça com um destes números. A sua vai para o centro. A da outra pessoa fica branca.
 guide-roll_out-prompt-both_or_sum = Toque na sua peça para levar ao centro. Ou toque na da outra pessoa para virar.
-guide-roll_out-prompt-decide = Se você parar, suas peças do centro ficam a salvo. Se lançar de novo, talvez todas voltem.
-guide-roll_out-flipped = Uma peça branca precisa do número dela duas vezes. Primeiro desvira, depois vai para o centro.
 guide-roll_out-rolled_out = Deu Roll Out! Tudo o que está no centro volta. Na próxima vez, pare na hora certa.
 guide-roll_out-few_left = Só sobraram uma ou duas peças na frente. Agora um dado basta.

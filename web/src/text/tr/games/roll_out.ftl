@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = { $number } sayısını kullan. Ya da yalnızca top
 roll_out-prompt-sum = Yalnızca toplamı kullan: { $total }. Başka bir şey uymuyor.
 roll_out-prompt-roll_out = { $first } ve { $second } uymuyor. Roll Out oldu: Ortadaki pulların geri gelir. “Pas” düğmesine dokun.
 roll_out-prompt-decide = { $count ->
-    [0] Duracak mısın, tekrar mı atacaksın?
+    [0] Ortada pulun yok. Duracak mısın, tekrar mı atacaksın?
    *[other] Durursan güvende: { $numbers }. Yoksa tekrar mı atacaksın?
 }
 roll_out-step-both = Şimdi { $number } sayısını da kullan.
@@ -65,7 +65,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name } durdu.
-       *[other] { $name } durdu. Güvende: { $numbers }
+       *[other] { $name } durdu. Güvende: { $numbers }
     }
     .do = Dur.
 roll_out-rolled_out = { $count ->
@@ -75,7 +75,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] Roll Out oldu: { $name }.
-       *[other] Roll Out oldu: { $name }. Öne dönen: { $numbers }
+       *[other] Roll Out oldu: { $name }. Öne dönen: { $numbers }
     }
 
 ## The score
@@ -138,7 +138,7 @@ roll_out-sign-u = renkliye çevir
 roll_out-sign-f = beyaza çevir
 roll_out-stop = Dur
 roll_out-stop-about = { $count ->
-    [0] Dışarı çıkacak pul yok
+    [0] Sıran biter
    *[other] Güvende: { $numbers }
 }
 roll_out-roll = Tekrar at

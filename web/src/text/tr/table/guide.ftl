@@ -31,7 +31,5 @@ guide-lowdown-last_turn = Bir kâğıtta iki tablo doldu. Bu tur bitince maç da
 
 guide-roll_out-prompt-both = Bu sayılardan birinin puluna dokun. Seninki ortaya gider. Diğer oyuncununki beyaza döner.
 guide-roll_out-prompt-both_or_sum = Götürmek için kendi puluna dokun. Ya da beyaza çevirmek için diğer oyuncununkine dokun.
-guide-roll_out-prompt-decide = Durursan ortadaki pulların güvende olur. Tekrar atarsan hepsi geri gelebilir.
-guide-roll_out-flipped = Beyaz pul için sayısı iki kez gelmeli. Önce renkliye döner, sonra ortaya gider.
 guide-roll_out-rolled_out = Roll Out oldu! Ortadaki her pul geri gelir. Güvende olmaları için zamanında dur.
 guide-roll_out-few_left = Önünde yalnızca bir ya da iki pul kaldı. Artık bir zar yeter.

@@ -21,7 +21,7 @@ roll_out-prompt-one_or_sum = Візьми { $number } або лише { $total }
 roll_out-prompt-sum = Візьми лише { $total }. Більше нічого не підходить.
 roll_out-prompt-roll_out = { $first } і { $second } не підходять. Це Roll Out: твої шашки з центру повертаються. Натисни «Пропуск».
 roll_out-prompt-decide = { $count ->
-    [0] Зупинитися чи кинути ще?
+    [0] У центрі порожньо. Зупинитися чи кинути ще?
    *[other] Зупинитися й зберегти { $numbers }? Чи кинути ще?
 }
 roll_out-step-both = Тепер візьми й { $number }.
@@ -67,7 +67,7 @@ roll_out-stopped = { $count ->
 }
     .short = { $count ->
         [0] { $name } зупиняється.
-       *[other] { $name } зупиняється. У безпеці: { $numbers }
+       *[other] { $name } зупиняється. У безпеці: { $numbers }
     }
     .do = Зупинися.
 roll_out-rolled_out = { $count ->
@@ -78,7 +78,7 @@ roll_out-rolled_out = { $count ->
 }
     .short = { $count ->
         [0] { $name }: Roll Out.
-       *[other] { $name }: Roll Out. Знову в ряду: { $numbers }
+       *[other] { $name }: Roll Out. Знову в ряду: { $numbers }
     }
 
 ## The score
@@ -144,7 +144,7 @@ roll_out-sign-u = повернути колір
 roll_out-sign-f = перевернути на біле
 roll_out-stop = Стоп
 roll_out-stop-about = { $count ->
-    [0] Жодна шашка не вийде
+    [0] Твій хід закінчиться
    *[other] У безпеці: { $numbers }
 }
 roll_out-roll = Кинути ще
