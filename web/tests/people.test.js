@@ -1,0 +1,19 @@
+/** The players that can sit down, among them the robots of the lab. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page_by_hand.js";
+
+const { Players } = await import("../src/start/people.js");
+
+/** @param {string} id @param {boolean} trusted */
+const robot = (id, trusted) => ({ id, name: id, game: "roll_it", trusted });
+
+test("a robot that sits down leaves the other robots as they are", async () => {
+  const all = [robot("mine", true), robot("foreign", false), { ...robot("other", true), game: "knaster" }];
+  const players = new Players(/** @type {any} */ ({ read: async () => ({ all }) }));
+  assert.equal(await players.read("roll_it"), true);
+  assert.equal(players.own("other"), undefined);
+  assert.equal(await players.mayPlay(new AbortController().signal, "mine"), true);
+  assert.equal(players.own("mine")?.trusted, true);
+  assert.equal(players.own("foreign"), all[1]);
+});
