@@ -94,7 +94,7 @@ class Desk(Screen):
 
     def dates(self) -> list[str]:
         """Return the dates of the stored lessons as the page shows them."""
-        return [f"{day:%b} {day.day}" for day in self.days()]
+        return [f"{day.day} {day:%b}" for day in self.days()]
 
     def check_weeks(self, names: Sequence[str], weeks: Sequence[Week]) -> None:
         """Check the table of names by lessons, and what went wrong."""

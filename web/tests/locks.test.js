@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
-import { keepsToItself } from "../src/match/about.js";
+import { holdsTablet, keepsToItself } from "../src/match/about.js";
 
 const { attempt } = await import("../src/lab/lab.js");
 
@@ -23,4 +23,10 @@ test("a robot does not move in a locked match before it is over", async () => {
   const engine = /** @type {any} */ ({ call: () => assert.ok(false, "Python is asked nothing") });
   const robots = /** @type {any} */ ({ all: () => assert.ok(false, "no robot is looked for") });
   for (const one of LOCKED) await assert.rejects(attempt(robots, engine, table, one, "any"), { id: "robot-match-locked" });
+});
+
+test("a match that one lesson left unfinished does not lock the tablet in the next", () => {
+  const locked = match(["new"], null);
+  assert.ok(holdsTablet({ ...locked, changed: Date.now() - 11 * 3_600_000 }));
+  assert.ok(!holdsTablet({ ...locked, changed: Date.now() - 13 * 3_600_000 }));
 });

@@ -73,6 +73,13 @@ test("puzzles lock a tablet by PIN or lock until they are over", async () => {
   assert.ok(!holds(over) && isOver(over));
 });
 
+test("puzzles that one lesson left unfinished do not lock the tablet in the next", async () => {
+  const { runs } = tab().classes;
+  const run = await runs.add(told("b"), { pin: "salt.hash", locks: [] });
+  assert.ok(holds({ ...run, changed: Date.now() - 11 * 3_600_000 }));
+  assert.ok(!holds({ ...run, changed: Date.now() - 13 * 3_600_000 }));
+});
+
 test("importing a file restores puzzles and keeps existing ones", async () => {
   const { runs } = tab().classes;
   const run = await runs.add(told("a"), FREE);

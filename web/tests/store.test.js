@@ -332,7 +332,7 @@ test("without a lock, no match is read to check for one", async () => {
   assert.deepEqual(await ids(), ["b"]);
   await store.save({ .../** @type {SavedMatch} */ (await store.checkOut("b")), about: { ...match.about, winners: [0] } });
   assert.deepEqual(await ids(), []);
-  await store.restore({ ...match, id: "c" });
+  await store.restore({ ...match, id: "c", changed: Date.now() });
   assert.deepEqual(await ids(), ["c"]);
   const removed = /** @type {SavedMatch} */ (await store.remove("c"));
   assert.deepEqual(await ids(), []);
@@ -343,7 +343,7 @@ test("without a lock, no match is read to check for one", async () => {
 test("unreadable matches do not change the lock", async () => {
   const disk = new Disk();
   const held = saved("a", 1);
-  Object.assign(held.things, { pin: "salt and hash" });
+  Object.assign(held, { things: { ...held.things, pin: "salt and hash" }, changed: Date.now() });
   const { store } = tab(disk);
   await store.restore(held);
   disk.fault = fault("UnknownError");

@@ -25,8 +25,10 @@ Object.assign(globalThis, {
 });
 
 const asksFor = { search: "" };
+const browser = { languages: /** @type {string[]} */ ([]) };
 Object.assign(globalThis, { location: asksFor });
-const { loadLaterTexts, loadTexts, t } = await import("../src/text/text.js");
+Object.defineProperty(globalThis, "navigator", { value: browser, configurable: true });
+const { loadLaterTexts, loadTexts, shortDay, t } = await import("../src/text/text.js");
 
 /**
  * Delivers a file.
@@ -193,4 +195,19 @@ test("a Turkish list of numbers has commas", async () => {
   await arrive("tr-later", "");
   await turkish;
   assert.equal(t("choose", { numbers: ["3", "4", "5"] }), "3, 4 ve 5");
+});
+
+test("dates follow the browser's region if it speaks the page's language", async () => {
+  const english = loadTexts("en");
+  await settle();
+  await arrive("en", "text-direction = ltr\n");
+  await arrive("en-later", "desk-intro = x\n");
+  await english;
+  const third = new Date(2026, 10, 3, 12).getTime();
+  browser.languages = ["de-DE", "en-GB"];
+  assert.equal(shortDay(third), "3 Nov");
+  browser.languages = ["en-US"];
+  assert.equal(shortDay(third), "Nov 3");
+  browser.languages = ["fr-FR"];
+  assert.equal(shortDay(third), "Nov 3");
 });

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { CLASS, teacherAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { askText, sure } from "../ui/dialog.js";
-import { startUp, topBar } from "../ui/top_bar.js";
+import { deskBar, startUp } from "../ui/top_bar.js";
 import { focusOn } from "../ui/speech.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { drawBroken } from "../shelf/match_list.js";
@@ -236,7 +236,7 @@ export class ClassScreen {
   // the page
 
   draw() {
-    return html`${topBar(this.title)}
+    return html`${deskBar(this.title)}
       <main class="class-screen" data-screen="class" data-results=${this.standing?.checked.length ?? nothing}>
         ${this.comparing ? this.comparing.draw() : this.all === null ? startUp(this.page) : this.#drawAll(this.all)}
       </main>`;
@@ -280,11 +280,12 @@ export class ClassScreen {
     const count = this.standing?.checked.length ?? 0;
     const some = count > 0;
     const puzzles = this.setUp?.puzzles !== undefined;
+    const small = html`${t("class-code")}: <bdi class="class-code-small" translate="no">${current.code}</bdi>`;
+    const large = html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${current.code}</bdi></p>`;
+    const byName = hasList(current.roster);
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
-        <h2 id="class-shown" tabindex="-1">${current.name ? html`<bdi translate="no">${current.name}</bdi>` : t("class-code")}</h2>
-        ${hasList(current.roster)
-          ? html`<p>${t("class-code")}: <bdi class="class-code-small" translate="no">${current.code}</bdi></p>`
-          : html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${current.code}</bdi></p>`}
+        <h2 id="class-shown" tabindex="-1">${current.name ? html`<bdi translate="no">${current.name}</bdi>` : byName ? small : t("class-code")}</h2>
+        ${!byName ? large : current.name ? html`<p>${small}</p>` : nothing}
         <p class="class-printed">${moment(Date.now())}</p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>

@@ -137,9 +137,18 @@ export function carriedLocks({ locks = [] }) {
 }
 
 /**
+ * How long a match or its link locks a tablet after its last change, in milliseconds: a match that one lesson leaves
+ * unfinished must not stop the next.
+ */
+const LOCK_LASTS = 12 * 3_600_000;
+
+/** Whether a lock that was last used at a time still holds. @param {number} changed milliseconds since 1970 */
+export const lockLasts = (changed) => Date.now() - changed < LOCK_LASTS;
+
+/**
  * Whether a match must be finished before this tablet does anything else (shell/lock.js).
  * @param {SavedMatch} match
  */
 export function holdsTablet(match) {
-  return match.about.winners === null && (isLocked(match, "new") || match.things.pin !== undefined);
+  return match.about.winners === null && (isLocked(match, "new") || match.things.pin !== undefined) && lockLasts(match.changed);
 }

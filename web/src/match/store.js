@@ -143,7 +143,7 @@ export class Store {
         revived = !readMatch(id, stored) && this.#stored.has(id);
         return this.#over(id, stored, version);
       };
-      const { entry } = await this.#noting(match, () => this.collection.change(id, write));
+      const { entry } = await this.#noting(version, () => this.collection.change(id, write));
       if (revived && !this.isUnsaved(id)) this.callbacks.storageProblem(deleted ? "revived" : "cleared", false);
       return /** @type {SavedMatch} */ (entry);
     } catch (error) {

@@ -7,7 +7,7 @@ import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/a
 import { fetched, cancellable } from "../ui/cancellation.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
-import { holdsTablet, ofClass } from "../match/about.js";
+import { holdsTablet, lockLasts, ofClass } from "../match/about.js";
 import { endJoining, joining } from "../class/joining.js";
 import { holds } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
@@ -37,7 +37,7 @@ export class Lock {
   /** The list with a PIN that is open here, until a child begins. An earlier match of its class may be finished. @returns {Promise<Held | null>} */
   async #awaited() {
     const waiting = joining();
-    if (!waiting) return null;
+    if (!waiting || !lockLasts(waiting.since)) return null;
     const { codes, pin, since } = waiting;
     const ours = (await this.page.store.all()).filter((match) => codes.some((code) => ofClass(match, code)));
     if (ours.some(({ about, changed }) => about.winners !== null && changed > since)) {

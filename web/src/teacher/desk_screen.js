@@ -122,9 +122,9 @@ class NextClass {
   clear = async () => {
     if (!accepts("clear") || dialogOpen()) return;
     const choices = [
-      { act: "keep-all", label: t("cancel") },
       { act: "save-and-clear", label: t("desk-next-save-and-clear") },
       { act: "only-clear", label: t("desk-next-only-clear") },
+      { act: "keep-all", label: t("cancel") },
     ];
     const answer = await ask(this.page.signal, { heading: t("desk-next-question"), text: t("desk-next-what"), choices });
     if (answer === "save-and-clear") {

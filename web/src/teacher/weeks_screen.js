@@ -15,7 +15,7 @@ import { focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { Cancelled } from "../text/problems.js";
-import { day, language, moment, t, together } from "../text/text.js";
+import { day, moment, shortDay, t, together } from "../text/text.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 
 /** @typedef {import("../class/classes.js").SavedClass} SavedClass */
@@ -239,16 +239,13 @@ const partsOf = ({ seats, scores, unfinished, hints, right_at_once: right, asked
 /** A name as part of a file's name. @param {string} name */
 const fileName = (name) => name.replace(/[^\p{L}\p{N}-]+/gu, "_");
 
-/** @param {number} time @param {Intl.DateTimeFormatOptions} more */
-const written = (time, more) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { day: "numeric", month: "short", ...more }).format(time);
-
 /**
  * The short date of each lesson, with the time if two were on the same day.
  * @param {SavedClass[]} lessons
  */
 function datesOf(lessons) {
-  const days = lessons.map(({ made }) => written(made, {}));
-  return lessons.map(({ made }, at) => (days.indexOf(days[at]) === days.lastIndexOf(days[at]) ? days[at] : written(made, { hour: "numeric", minute: "2-digit" })));
+  const days = lessons.map(({ made }) => shortDay(made));
+  return lessons.map(({ made }, at) => (days.indexOf(days[at]) === days.lastIndexOf(days[at]) ? days[at] : shortDay(made, { hour: "numeric", minute: "2-digit" })));
 }
 
 /** Draws a child in a lesson: the moves that were right first time or else the points, and whether the match is unfinished. @param {Cell} cell */

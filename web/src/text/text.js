@@ -197,6 +197,9 @@ export function together(names) {
  */
 const locale = (tag = language) => `${tag}-u-nu-latn`;
 
+/** The locale for dates: the browser's region, if it speaks the page's language. `en` alone would give a British reader American dates. */
+const dateLocale = () => locale(navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language);
+
 /**
  * Returns a word with a capital letter, like a name.
  * @param {string} word
@@ -223,17 +226,26 @@ export function ago(time, now = Date.now()) {
   if (minutes < 60) return said.format(minutes === 0 ? 0 : -minutes, minutes === 0 ? "second" : "minute");
   if (days <= 0) return said.format(-Math.floor(minutes / 60), "hour");
   if (days < 7) return said.format(-days, "day");
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(time);
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium" }).format(time);
 }
 
 /** A time to the minute. @param {number} time milliseconds since 1970 */
 export function moment(time) {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+/**
+ * The day and month of a time.
+ * @param {number} time milliseconds since 1970
+ * @param {Intl.DateTimeFormatOptions} [more]
+ */
+export function shortDay(time, more = {}) {
+  return new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", ...more }).format(time);
 }
 
 /** The date of a time, written out. @param {number} time milliseconds since 1970 */
 export function day(time) {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(time);
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long" }).format(time);
 }
 
 /**
@@ -241,7 +253,7 @@ export function day(time) {
  * @param {number} time milliseconds since 1970
  */
 export function second(time) {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "medium" }).format(time);
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: "short", timeStyle: "medium" }).format(time);
 }
 
 /** Yields to the browser, so that it can handle a tap, for example, before the work continues. @returns {Promise<void>} */
