@@ -5,6 +5,9 @@ import { MatchClient } from "../src/match/match_client.js";
 import { OwnRobots, robotsMovedUp } from "../src/match/autoplay.js";
 import { Cancelled } from "../src/text/problems.js";
 import { Later, settle } from "./by_hand.js";
+import "./page_by_hand.js";
+
+const { save } = await import("../src/lab/lab.js");
 
 test("swapping seats moves a lab robot along", () => {
   assert.deepEqual(robotsMovedUp({ 1: "mine", 2: "other" }, 3), { 0: "mine", 1: "other" });
@@ -63,4 +66,13 @@ test("a robot does not start if its match is left first", async () => {
   read.resolve({ game: "roll_it", source: "" });
   await assert.rejects(asked, Cancelled);
   assert.equal(awake, 0);
+});
+
+const full = async () => Promise.reject(new Error("full"));
+
+test("a script that saves a robot hears of a full device, also if the robot has a predecessor", async () => {
+  for (const name of ["known", "new"]) {
+    const robots = { all: async () => [{ name: "known" }], write: full, add: full };
+    await assert.rejects(save(/** @type {any} */ (robots), name, "", "roll_it"), { message: "full" });
+  }
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
 
-const { robotsIn, textOf } = await import("../src/lab/robot_files.js");
+const { robotsIn, sentRobots, textOf } = await import("../src/lab/robot_files.js");
 
 const ONE = { name: "greedy_2", game: "roll_out", source: "def choose(state, seat, rng):\n    return 'stop'\n" };
 const OTHER = { name: "Übung", game: "knaster", source: "# mine\n\ndef choose(state, seat, rng):\n    return None\n" };
@@ -28,4 +28,11 @@ test("a handed-in robot names its author and lessons, in a file too", () => {
     { ...ONE, name: "other", by: "Ben", passed: [] },
   ];
   assert.deepEqual(robotsIn(textOf(robots), "x"), robots);
+});
+
+test("a link holds one to sixty robots", () => {
+  const most = Array.from({ length: 60 }, () => ONE);
+  for (const robots of [[ONE], [ONE, OTHER], most]) assert.deepEqual(sentRobots(JSON.stringify(robots)), robots);
+  assert.deepEqual(sentRobots(JSON.stringify(ONE)), [ONE], "as earlier versions have sent one robot");
+  for (const wrong of ["[]", JSON.stringify([...most, OTHER]), JSON.stringify([ONE, {}]), "no JSON"]) assert.throws(() => sentRobots(wrong), { id: "problem-damaged-link" });
 });

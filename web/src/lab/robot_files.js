@@ -71,7 +71,7 @@ export async function readRobots(files) {
  */
 export async function shareRobots(signal, robots) {
   const kept = robots.map(({ name, game, source, by, passed }) => ({ name, game, source, ...(by ? { by, passed } : {}) }));
-  const { whole, codes } = await packInParts(JSON.stringify(kept.length === 1 ? kept[0] : kept));
+  const { whole, codes } = await packInParts(JSON.stringify(kept));
   const [link, ...parts] = [whole, ...codes].map((data) => linkTo(robotAddress(data)));
   const count = kept.length;
   const words = { heading: t("lab-share-heading", { count }), about: t("lab-share-about"), long: t("lab-share-long", { count }) };
