@@ -128,7 +128,7 @@ export class Contest {
           </p>
           ${mine.failures ? html`<p>${t("lab-failures", { count: mine.failures })}</p>` : nothing}`
         : nothing}
-      ${scores.length > 1 ? this.#drawScores(scores, against) : nothing}
+      ${scores.length > 1 ? drawScores(scores, against) : nothing}
       <p class="lab-bar">
         ${best ? this.#drawLink("lab-best", best) : nothing} ${worst ? this.#drawLink("lab-worst", worst) : nothing}
       </p>`;
@@ -144,41 +144,6 @@ export class Contest {
         page.go(address);
       });
     return html`<button type="button" class="button" data-act=${words} @click=${open}>${t(words)}</button>`;
-  }
-
-  /**
-   * A histogram of scores: the robot's above the line, the others' below it.
-   * @param {number[][]} scores
-   * @param {string} against
-   */
-  #drawScores(scores, against) {
-    const all = scores.flat();
-    const least = Math.min(...all);
-    const span = Math.max(...all) - least + 1;
-    const columns = Math.min(MAX_BARS, span);
-    const width = span / columns;
-    const bars = [0, 1].map((player) => {
-      const counts = Array.from({ length: columns }, () => 0);
-      for (const match of scores) counts[Math.min(columns - 1, Math.floor((match[player] - least) / width))] += 1;
-      return counts;
-    });
-    const tallest = Math.max(1, ...bars.flat());
-    // Each column has its score below it, or the first and the last score if a column covers several.
-    const marks = bars[0].map((_, at) => (width === 1 ? least + at : at === 0 ? least : at === columns - 1 ? least + span - 1 : ""));
-    const label = t("lab-scores", { least, most: Math.max(...all), against });
-    return html`<figure class="lab-scores">
-      <svg viewBox="0 0 ${columns * 10} 90" role="img" aria-label=${label}>
-        ${bars.map((counts, player) =>
-          counts.map((count, at) => {
-            const height = (count / tallest) * 38;
-            return svg`<rect class="lab-score-${player}" x=${at * 10 + 1} y=${player ? 41 : 39 - height} width="8" height=${height} />`;
-          }),
-        )}
-        ${marks.map((mark, at) => svg`<text x=${at * 10 + 5} y="88">${mark}</text>`)}
-        ${svg`<path d="M0 40H${columns * 10}" class="lab-axis" />`}
-      </svg>
-      <figcaption>${label}</figcaption>
-    </figure>`;
   }
 
   /** @param {UnderWay} [before] the series to continue */
@@ -283,4 +248,39 @@ function recallUnderWay() {
 function withoutMine(one) {
   const { mine: _, ...rest } = one;
   return rest;
+}
+
+/**
+ * A histogram of scores: the robot's above the line, the others' below it.
+ * @param {number[][]} scores
+ * @param {string} against
+ */
+export function drawScores(scores, against) {
+  const all = scores.flat();
+  const least = Math.min(...all);
+  const span = Math.max(...all) - least + 1;
+  const columns = Math.min(MAX_BARS, span);
+  const width = span / columns;
+  const bars = [0, 1].map((player) => {
+    const counts = Array.from({ length: columns }, () => 0);
+    for (const match of scores) counts[Math.min(columns - 1, Math.floor((match[player] - least) / width))] += 1;
+    return counts;
+  });
+  const tallest = Math.max(1, ...bars.flat());
+  // Each column has its score below it, or the first and the last score if a column covers several.
+  const marks = bars[0].map((_, at) => (width === 1 ? least + at : at === 0 ? least : at === columns - 1 ? least + span - 1 : ""));
+  const label = t("lab-scores", { least, most: Math.max(...all), against });
+  return html`<figure class="lab-scores">
+    <svg viewBox="0 0 ${columns * 10} 90" role="img" aria-label=${label}>
+      ${bars.map((counts, player) =>
+        counts.map((count, at) => {
+          const height = (count / tallest) * 38;
+          return svg`<rect class="lab-score-${player}" x=${at * 10 + 1} y=${player ? 41 : 39 - height} width="8" height=${height} />`;
+        }),
+      )}
+      ${marks.map((mark, at) => svg`<text x=${at * 10 + 5} y="88">${mark}</text>`)}
+      ${svg`<path d="M0 40H${columns * 10}" class="lab-axis" />`}
+    </svg>
+    <figcaption>${label}</figcaption>
+  </figure>`;
 }
