@@ -4,8 +4,9 @@ import { test } from "node:test";
 import "./page_by_hand.js";
 import { packResult, readPart, unpack } from "../src/match/links.js";
 import { noise, record } from "./by_hand.js";
+import { written } from "./written.js";
 
-const { csvOf, csvOfResults } = await import("../src/class/result_list.js");
+const { csvOf, csvOfResults, drawResults } = await import("../src/class/result_list.js");
 
 test("rows become cells, quoted if necessary", () => {
   const rows = [["Name", "Points"], ["Anna", 12], ['Ben "B", Cleo', null], ["two\nlines", -3.5]];
@@ -61,6 +62,21 @@ test("an unfinished match is a CSV row with rolls and without points", () => {
   assert.equal(head.split(",").length, 12);
   assert.equal(anna.split(",").slice(0, 5).join(), "Anna,,,3,4");
   assert.ok(anna.endsWith(",24") && ben.endsWith(",24"), anna + ben);
+});
+
+test("only results with the same moves in the same class are marked as alike", () => {
+  const moves = { Anna: "m", Ben: "m", Cleo: "n", Dan: "m" };
+  const checked = Object.entries(moves).map(([name, made]) => {
+    const one = resultOf(name);
+    Object.assign(one.result, { mark: name, moves: made, code: name === "Dan" ? "other" : "32W" });
+    return one;
+  });
+  const results = checked.map(({ result }) => result);
+  const attendance = { missing: [], strangers: results.map(() => []), times: [1, 1, 1, 1], elsewhere: results.map(() => ({})) };
+  const part = { letters: ["A"], results, spread: { people: 4, scores: null, right: null, order: [0, 1, 2, 3] } };
+  const screen = { standing: { checked, parts: [part], attendance, groups: { A: {} } }, order: "points", current: null, chosen: [] };
+  const rows = written(drawResults(/** @type {any} */ (screen))).split("<tbody data-result=").slice(1);
+  assert.deepEqual(rows.flatMap((row) => (row.includes("class-same-moves") ? [row.split(">")[0]] : [])), ["Anna", "Ben"]);
 });
 
 test("a short result fits one QR code", async () => {

@@ -5,7 +5,7 @@ import { record } from "./by_hand.js";
 import "./page_by_hand.js";
 import { findApi, Host, launchAddress, timeSpan, nameOf } from "../src/lms/scorm.js";
 
-const { bare, readKept, sameMatch, scoreOf, writeKept } = await import("../src/lms/platform.js");
+const { bare, readKept, resume, sameMatch, scoreOf, writeKept } = await import("../src/lms/platform.js");
 
 const API = { LMSInitialize: () => "true" };
 
@@ -136,6 +136,12 @@ test("a sealed record continues its match, and a tag tells two matches apart", (
   assert.ok(!sameMatch(SEALED, record(8)));
   assert.ok(!sameMatch(marked("aa"), marked("bb")));
   assert.ok(sameMatch(marked("aa"), `${marked("aa")}dice 1 1\n`));
+});
+
+test("a stored match continues in the furthest copy on this device", async () => {
+  const all = [["start", record(7)], ["furthest", record(7, "dice 2 6", "0 1.9")], ["other", record(8, "dice 2 6", "0 1.9", "dice 1 1")], ["near", record(7, "dice 2 6")]];
+  const page = /** @type {any} */ ({ store: { read: async () => ({ all: all.map(([id, text]) => ({ id, record: text })) }) } });
+  for (const kept of [SEALED, record(7, "dice 2 6", "0 1.9")]) assert.equal(await resume(page, kept), "furthest");
 });
 
 test("results are found in the exports of platforms", async () => {
