@@ -6,6 +6,7 @@ import { packResult, readPart, unpack } from "../src/match/links.js";
 import { noise, record } from "./by_hand.js";
 import { written } from "./written.js";
 
+const { drawClassFacts } = await import("../src/share/class_code.js");
 const { csvOf, csvOfResults, drawResults } = await import("../src/class/result_list.js");
 
 test("rows become cells, quoted if necessary", () => {
@@ -77,6 +78,16 @@ test("only results with the same moves in the same class are marked as alike", (
   const screen = { standing: { checked, parts: [part], attendance, groups: { A: {} } }, order: "points", current: null, chosen: [] };
   const rows = written(drawResults(/** @type {any} */ (screen))).split("<tbody data-result=").slice(1);
   assert.deepEqual(rows.flatMap((row) => (row.includes("class-same-moves") ? [row.split(">")[0]] : [])), ["Anna", "Ben"]);
+});
+
+test("a class names its robots only if it has any, and its dice only if they differ", () => {
+  const anna = { name: "", bot: null };
+  const setUp = { game: "roll_it", seats: [anna, anna], options: {}, work: "page", dice: "same", locks: [], seed: 1 };
+  const facts = (/** @type {object} */ other) => [...written(drawClassFacts(/** @type {any} */ ({ ...setUp, ...other }))).matchAll(/<li>(?:<strong>)?([\w-]+)/g)].map(([, fact]) => fact);
+  const known = facts({});
+  assert.deepEqual(known, ["roll_it-name", "class-people", "class-work"]);
+  assert.deepEqual(facts({ seats: [anna, { name: "", bot: "easy" }] }), known.toSpliced(2, 0, "class-robots"));
+  assert.deepEqual(facts({ dice: "own", locks: ["hints", "dice"] }), [...known, "class-own-dice", "class-lock"]);
 });
 
 test("a short result fits one QR code", async () => {
