@@ -6,7 +6,7 @@ import { lessonsOf, merged, NO_ROSTER } from "../src/class/classes.js";
 import { bringBack, textOfEverything } from "../src/share/everything.js";
 import { newDevice, tab } from "./device.js";
 
-const { csvOfWeeks } = await import("../src/teacher/weeks_screen.js");
+const { csvOfWeeks, WeeksScreen } = await import("../src/teacher/weeks_screen.js");
 const { ResultChecker } = await import("../src/class/standing.js");
 const { Refusal } = await import("../src/text/problems.js");
 
@@ -108,4 +108,19 @@ test("each child and lesson is a row for spreadsheets, and no name becomes a for
   assert.ok(rows[1].startsWith(`"'=Anna",2026-11-02,,C0,3,4,12,2,,,`), rows[1]);
   assert.equal(rows[2], `"'=Anna",2026-11-09,,C1,,,,,,1,`);
   assert.equal(rows[3], "Ben,2026-11-02,,C0,,,,2,5,,");
+});
+
+test("a lesson added in another tab appears, and a changed match reads nothing", async () => {
+  const there = page();
+  const screen = new WeeksScreen(/** @type {any} */ ({ ...there, engine: { call: async () => [] }, signal: new AbortController().signal, draw() {} }), "");
+  const add = (/** @type {number} */ number) => there.classes.collection.change(`class ${number}`, () => lesson(number));
+  await add(0);
+  await screen.changed("class 0", "classes");
+  assert.equal(screen.all, null, "the screen has not been entered yet");
+  await screen.enter();
+  await add(1);
+  await screen.changed("a", "matches");
+  assert.equal(screen.lessons.length, 1);
+  await screen.changed("class 1", "classes");
+  assert.equal(screen.lessons.length, 2);
 });
