@@ -322,3 +322,14 @@ test("a lab that was left before its robots load starts no robot", async () => {
   await settle();
   assert.deepEqual(written, []);
 });
+
+test("a lab whose robots cannot be read says why, even if another robot was made on this page", async () => {
+  const failure = new Problem("problem-storage-unread");
+  const made = /** @type {any} */ ({ id: "made", name: "made", game: "knaster", source: "" });
+  for (const wanted of [{ id: "stored", game: null }, { id: null, game: "roll_it" }]) {
+    const { page } = open();
+    const screen = new LabScreen(/** @type {any} */ ({ ...page, signal: new AbortController().signal }), wanted);
+    Object.assign(screen.robots, { read: async () => ({ all: [made], broken: [], failure }) });
+    await assert.rejects(screen.enter(), failure);
+  }
+});
