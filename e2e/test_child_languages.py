@@ -77,6 +77,7 @@ def test_globe_offers_every_language_by_its_own_name(tablet_page: Page, site: Wa
     expect(screen.dialog).to_contain_text("العربية")
     screen.control("language-tr").tap()
     expect(screen.root).to_have_attribute("lang", "tr")
+    expect(screen.dialog.get_by_role("alert")).to_have_count(0)
     expect(screen.control("close-languages")).to_have_text(said("tr", "close"))
     screen.control("close-languages").tap()
     expect(screen.dialog).to_have_count(0)
