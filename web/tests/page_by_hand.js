@@ -7,10 +7,12 @@ const GAMES = `export const FOUND_GAMES = { roll_it: { board: {}, records: "", s
   lesson: "rollbook 1\\ngame: roll_it 1\\nseats: a | b\\nseed: 1\\n\\n# begin\\n" } };`;
 const WORDS = "export const LAB_WORDS = { members: {}, views: {} };";
 const urls = Object.fromEntries(Object.entries({ "found-games": GAMES, "lab-words": WORDS }).map(([name, code]) => [name, inAddress(code)]));
-const HOOKS = `const urls = ${JSON.stringify(urls)};
+const HOOKS = `import { readFileSync } from "node:fs";
+const urls = ${JSON.stringify(urls)};
 export const resolve = (name, context, next) => name in urls ? { url: urls[name], shortCircuit: true } : next(name, context);
-export const load = (url, context, next) => /\\.(py|txt)$/.test(url)
-  ? { format: "module", source: 'export default "";', shortCircuit: true }
+const sourceOf = (url) => (url.endsWith(".json") ? readFileSync(new URL(url), "utf-8") : '""');
+export const load = (url, context, next) => /\\.(py|txt|json)$/.test(url)
+  ? { format: "module", source: "export default " + sourceOf(url), shortCircuit: true }
   : next(url, context);`;
 register(inAddress(HOOKS));
 
