@@ -83,7 +83,7 @@ def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> M
     size_to(page, 768, 1024)  # at this size the log covers the table
     page.evaluate(WATCH_PAINTED, LOG_OPENS)
     page.keyboard.press("t")
-    panel = page.locator(".thousand")
+    panel = page.get_by_role("region", name="A thousand matches from here")
     expect(panel).to_be_visible()
     if page.locator('[data-act="thousand-seats"]').count():
         page.locator('[data-act="thousand-seats"]').tap()

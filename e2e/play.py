@@ -277,4 +277,4 @@ def share(table: Table) -> None:
     if not table.control("share").count():
         table.control("log").tap()
     table.control("share").tap()
-    expect(table.page.locator(".dialog-share")).to_be_visible()
+    expect(table.page.locator("dialog")).to_be_visible()

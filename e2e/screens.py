@@ -89,7 +89,7 @@ def on_projector(page: Page, site: WatchedSite, game: str) -> None:
     Screen(page).wait_ready()
     page.evaluate("([game, record]) => localStorage.setItem(`rollbook-desk-board-${game}`, record)", [game, str(match)])
     page.goto(f"{site.url}#/teacher/board/{game}")
-    expect(page.locator(".projector-board")).to_be_visible()
+    expect(page.locator('[data-part="board"]')).to_be_visible()
 
 
 SECTIONS: Final[dict[str, dict[str, list[str]]]] = {

@@ -64,7 +64,7 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     place = found.places[pick]
     table.page.locator(f'[data-part="board"] [data-pick="{pick}"]').first.tap(force=True)
     table.wait_idle()
-    expect(table.page.locator(".chances-ways")).to_contain_text(
+    expect(table.page.get_by_role("region", name="The next roll")).to_contain_text(
         "Every roll" if place.ways == place.of else str(place.ways)
     )
     assert table.page.evaluate("rollbook.record()") == str(match)  # the tap has not played anything
@@ -116,7 +116,9 @@ def test_rolls_without_room_are_counted(tablet_page: Page, site: WatchedSite) ->
     for pick, drawn in (("18", True), ("4", False)):  # 18 needs one roll, which is drawn; 4 has too many to draw
         tablet_page.locator(f'[data-part="board"] [data-pick="{pick}"]').first.tap()
         table.wait_idle()
-        expect(tablet_page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} out of 216")
+        expect(tablet_page.get_by_role("region", name="The next roll")).to_contain_text(
+            f"{found.places[pick].ways} out of 216"
+        )
         expect(
             tablet_page.locator(".chances .throw-dice").first if drawn else tablet_page.locator(".tower-column").first
         ).to_be_visible()
@@ -137,7 +139,7 @@ def test_place_for_every_roll_shows_the_rolls_that_gain(tablet_page: Page, site:
     expect(tablet_page.locator(".chance-gain b")).to_have_text("15")
     table.pick("e1").tap()
     table.wait_idle()
-    expect(tablet_page.locator(".chances-gain")).to_have_text("Get circles for a line: 15 of 36")
+    expect(tablet_page.get_by_role("region", name="The next roll")).to_contain_text("Get circles for a line: 15 of 36")
     expect(tablet_page.locator('.throw[data-gains="true"]')).to_have_count(15)
     expect(tablet_page.locator("#announcer")).to_contain_text("15 of 36: 1 + 6, 2 + 5")
 
@@ -147,7 +149,7 @@ def test_a_place_that_no_roll_reaches_is_ringed_too(tablet_page: Page, site: Wat
     table.control("chances").tap()
     table.wait_idle()
     tablet_page.locator('[data-part="board"] [data-pick="row1"]').tap()
-    expect(tablet_page.locator(".chances-ways")).to_have_text("No roll")
+    expect(tablet_page.get_by_role("region", name="The next roll")).to_contain_text("No roll")
     expect(tablet_page.locator(".chance-chosen")).to_be_attached()
 
 
@@ -162,7 +164,7 @@ def test_by_keyboard_and_by_ear(tablet_page: Page, site: WatchedSite) -> None:
     keyboard.press("Enter")
     expect(heard).to_contain_text("1 + 3, 2 + 2, 3 + 1, 1 + 6")
     keyboard.press("Escape")
-    expect(table.page.locator(".chances")).to_have_count(0)
+    expect(table.page.get_by_role("region", name="The next roll")).to_have_count(0)
 
 
 def test_self_check_player_guesses_before_the_chances(tablet_page: Page, site: WatchedSite) -> None:
@@ -173,8 +175,8 @@ def test_self_check_player_guesses_before_the_chances(tablet_page: Page, site: W
     table.page.locator('[data-part="board"] [data-pick="1.1"]').tap()
     table.page.locator("#chances-guess").fill("6")
     table.control("guess-chance").tap()
-    expect(table.page.locator(".chances-one")).to_contain_text("Your guess: 6")
-    expect(table.page.locator(".chances-ways")).to_have_text("9 out of 36 rolls")
+    expect(table.page.get_by_role("region", name="The next roll")).to_contain_text("Your guess: 6")
+    expect(table.page.get_by_role("region", name="The next roll")).to_contain_text("9 out of 36 rolls")
 
 
 @pytest.mark.parametrize("lock", ["chances", "hints"])
@@ -185,7 +187,7 @@ def test_a_link_can_lock_them(tablet_page: Page, site: WatchedSite, lock: str) -
     expect(table.control("chances")).to_have_count(0)
     table.page.keyboard.press("c")
     table.wait_idle()
-    expect(table.page.locator(".chances")).to_have_count(0)
+    expect(table.page.get_by_role("region", name="The next roll")).to_have_count(0)
 
 
 # Holds the dice for as long as necessary, without really waiting.
@@ -225,7 +227,7 @@ def test_a_class_code_can_lock_them_in_every_way(tablet_page: Page, site: Watche
     # A thousand playouts of a match would reveal more than its chances do.
     tablet_page.keyboard.press("t")
     table.wait_idle()
-    expect(tablet_page.locator(".thousand")).to_have_count(0 if locked else 1)
+    expect(tablet_page.get_by_role("region", name="A thousand matches from here")).to_have_count(0 if locked else 1)
 
 
 def test_roll_out_shows_them_before_the_decision(tablet_page: Page, site: WatchedSite) -> None:

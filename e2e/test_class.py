@@ -96,10 +96,10 @@ def test_teacher_locks_settings_of_a_class(tablet_page: Page, site: WatchedSite)
         screen.wait_idle()
     expect(tablet_page.locator('[data-choices="class-robots"]')).to_have_count(0)
     screen.control("show-code").tap()
-    code = tablet_page.locator(".class-code-shown")
+    code = tablet_page.locator('[data-part="class-code"]')
     locked = encode("knaster", 1, {}, 12345, work="self", hints=False, settings=False, new=False)
     expect(code).to_contain_text(locked)
-    expect(tablet_page.locator(".share-code")).to_be_visible()
+    expect(tablet_page.locator("dialog").get_by_role("img")).to_be_visible()
     expect_accessible(tablet_page)
     screen.control("join").tap()
     expect(screen.main("join")).to_contain_text("No hints")
@@ -130,7 +130,7 @@ def test_teacher_locks_settings_of_a_class(tablet_page: Page, site: WatchedSite)
     expect(shelf.games).to_have_count(5)
     Table(tablet_page).open(site.url, "game=roll_it&robots=off&hints=off")
     tablet_page.locator('[data-part="score"]').first.click()
-    expect(tablet_page.locator(".dialog-seat")).to_be_visible()
+    expect(tablet_page.locator("dialog")).to_be_visible()
     expect(tablet_page.locator('[data-act="sit-easy"]')).to_have_count(0)
 
 
@@ -141,10 +141,10 @@ def test_a_tablet_shows_its_result_and_the_teachers_takes_it(tablet_page: Page, 
     result = ResultScreen(tablet_page).wait()
     expect(result.control("again")).to_contain_text("This one will not count for your class.")
     result.control("my-result").tap()
-    expect(tablet_page.locator(".dialog-result .share-code")).to_be_visible()
+    expect(tablet_page.locator("dialog").get_by_role("img")).to_be_visible()
     expect(tablet_page.locator(".dialog-result .button-primary")).to_have_count(0)
     expect_accessible(tablet_page)
-    turns = tablet_page.locator(".code-turn")
+    turns = tablet_page.locator("dialog").get_by_text(re.compile(r"^Picture \d+ of \d+$"))
     count = int(re.findall(r"\d+", turns.inner_text())[1]) if turns.count() else 1
     assert count == -(-len(packed(sealed(whole))) // 600)
     for number in range(count):
@@ -216,10 +216,10 @@ def test_damaged_class_can_be_saved_added_and_deleted(tablet_page: Page, site: W
     screen = Screen(tablet_page)
     expect(tablet_page.locator("#class-shown")).to_have_text("4a")
     screen.wait_idle()
-    damaged = tablet_page.locator(".broken-entry")
+    damaged = tablet_page.get_by_role("region", name="Cannot be shown").get_by_role("listitem")
     expect(damaged).to_have_count(2)
-    expect(tablet_page.locator(".broken")).to_contain_text("Cannot be shown")
-    expect(tablet_page.locator(".broken")).to_contain_text("A class without a name")
+    expect(tablet_page.get_by_role("region", name="Cannot be shown")).to_contain_text("Cannot be shown")
+    expect(tablet_page.get_by_role("region", name="Cannot be shown")).to_contain_text("A class without a name")
     assert faults_everywhere(tablet_page, scrolls=True) == []
     expect_accessible(tablet_page)
     half = damaged.filter(has_text="4b")
@@ -248,7 +248,9 @@ def test_results_with_the_same_moves_count_twice_and_are_marked(tablet_page: Pag
         tablet_page.locator("#class-pasted").fill(text)
         screen.control("add-pasted").tap()
         screen.wait_idle()
-    expect(tablet_page.locator(".class-status")).to_have_text("One result is here already.")
+    expect(tablet_page.get_by_role("region", name="Add results").get_by_role("status")).to_have_text(
+        "One result is here already."
+    )
     rows = tablet_page.locator("[data-result]")
     expect(rows).to_have_count(3)
     for at in range(3):
@@ -262,10 +264,10 @@ def compare(page: Page) -> None:
         page.locator('[data-act="choose-result"]').nth(number).check()
     expect(Screen(page).control("compare")).to_be_in_viewport()
     Screen(page).control("compare").tap()
-    expect(page.locator(".compare-status")).to_have_text(re.compile(r"^Here, after roll \d+, they first differ\.$"))
+    expect(page.locator("#compare-status")).to_have_text(re.compile(r"^Here, after roll \d+, they first differ\.$"))
     expect(Screen(page).control("turn-parting")).to_have_attribute("aria-describedby", "compare-status")
-    sides = page.locator(".compare-side")
-    expect(sides.locator(".picture-board")).to_have_count(2)
+    sides = page.locator("[data-side]")
+    expect(sides.locator('[data-part="picture"]')).to_have_count(2)
     expect(sides.nth(0)).to_have_attribute("data-same", "false")
     dice = [side.locator(".rules-roll").get_attribute("aria-label") for side in sides.all()]
     assert dice[0] == dice[1]
@@ -306,7 +308,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     screen.control("add-pasted").tap()
     expect(rows).to_have_count(TABLETS)
     screen.wait_idle()
-    told = tablet_page.locator(".class-status p")
+    told = tablet_page.get_by_role("region", name="Add results").locator("[role=status] p")
     expect(told).to_have_text(
         [
             "10 results were added.",
@@ -402,7 +404,7 @@ def test_two_results_are_compared_by_keyboard_only(tablet_page: Page, site: Watc
     expect(tablet_page.locator("#compare-heading")).to_be_focused()
     heard(tablet_page)
     where = tablet_page.locator(".compare .hint")
-    slider = tablet_page.locator('.compare [data-act="turn"]')
+    slider = tablet_page.locator('[data-act="turn"]')
     at = int(slider.input_value()) + 1
     press("ArrowRight")
     expect(where).to_have_text(re.compile(f"^Roll {at + 1} of .*: (both choose the same|they choose differently)\\.$"))
@@ -432,14 +434,14 @@ def test_different_choices_of_a_class_are_shown_with_a_board(tablet_page: Page, 
     expect(tablet_page.locator("[data-result]")).to_have_count(6)
     screen.control("choices").tap()
     expect(tablet_page.locator("#class-choices")).to_be_focused()
-    ways = tablet_page.locator(".choices-ways li")
+    ways = tablet_page.get_by_role("region", name="Where they chose differently").get_by_role("listitem")
     expect(ways).to_have_count(len(first["ways"]))
     for number, way in enumerate(first["ways"]):
         count = len(way["matches"])
         expect(ways.nth(number)).to_contain_text("One child" if count == 1 else f"{count} children")
         best = "true" if number in first["better"] else "false"
         expect(ways.nth(number)).to_have_attribute("data-best", best)
-    board = tablet_page.locator(".choices-parts .picture-board")
+    board = tablet_page.get_by_role("region", name="Where they chose differently").locator('[data-part="picture"]')
     before = board.inner_html()
     ways.first.locator("button").tap()
     expect(ways.first.locator("button")).to_have_attribute("aria-pressed", "true")
@@ -448,7 +450,7 @@ def test_different_choices_of_a_class_are_shown_with_a_board(tablet_page: Page, 
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     screen.control("choice-on").tap()
-    expect(tablet_page.locator(".class-choices .hint").first).to_contain_text("Position 2 of")
+    expect(tablet_page.get_by_role("region", name="Where they chose differently")).to_contain_text("Position 2 of")
     screen.control("hide-choices").tap()
     expect(screen.control("choices")).to_be_focused()
 
@@ -488,7 +490,7 @@ def test_throws_of_a_class_fill_one_chart_result_by_result(tablet_page: Page, si
     screen.control("throws").tap()
     screen.wait_idle()
     expect(tablet_page.locator("#class-throws")).to_be_focused()
-    shown = tablet_page.locator(".class-throws > .dice-charts td:nth-child(3)")
+    shown = tablet_page.get_by_role("region", name="All rolls of the class").locator("td:nth-child(3)")
 
     def seen(results: int) -> list[str]:
         return [str(bar["seen"]) for bar in expected[results - 1]["charts"][0]["bars"]]
@@ -536,22 +538,24 @@ def test_missed_sums_are_listed_in_a_table_and_by_child(tablet_page: Page, site:
     expect(tablet_page.locator('[data-results="1"]')).to_be_visible()
     screen.control("missed").tap()
     expect(tablet_page.locator("#class-missed")).to_be_focused()
-    expect(tablet_page.locator(".class-missed")).to_contain_text("Every move was right first time.")
+    expect(tablet_page.get_by_role("region", name="What went wrong")).to_contain_text(
+        "Every move was right first time."
+    )
     tablet_page.locator("#class-pasted").fill("\n".join(texts[1:]))  # later results count too
     screen.control("add-pasted").tap()
     expect(tablet_page.locator('[data-results="3"]')).to_be_visible()
-    most = tablet_page.locator(".missed-most li")
+    most = tablet_page.locator('[data-part="most-missed"] li')
     expect(most).to_have_count(3)
     for shown, question in zip(most.all_inner_texts(), found["questions"], strict=False):
         assert f"{question['missed']} of {question['people']} missed it" in shown
     first = found["questions"][0]["arguments"]
     expect(most.first).to_contain_text(f"{first['sum']} = {first['total']}")
-    rows = tablet_page.locator(".missed-table tbody tr")
+    rows = tablet_page.get_by_role("table", name="Sum by sum").locator("tbody tr")
     expect(rows).to_have_count(len(found["table"]["rows"]))
     for number, cells in enumerate(found["table"]["cells"]):
         expected = [f"{cell['missed']} of {cell['people']}" if cell else "" for cell in cells]
         expect(rows.nth(number).locator("td")).to_have_text(expected)
-    expect(tablet_page.locator(".missed-children > li b")).to_have_text(["Cleo", "Ben"])
+    expect(tablet_page.locator('[data-part="children"] b')).to_have_text(["Cleo", "Ben"])
     expect_accessible(tablet_page)
     for width, height in ((1024, 768), (390, 844)):
         size_to(tablet_page, width, height)
@@ -574,7 +578,7 @@ def test_the_reports_of_learning_platforms_are_read_and_each_result_in_them_is_p
     tablet_page.goto(f"{site.url}#/class/{CODE_ALONE}")
     screen.wait_idle()
     rows = tablet_page.locator("[data-result]")
-    told = tablet_page.locator(".class-status p")
+    told = tablet_page.get_by_role("region", name="Add results").locator("[role=status] p")
     files: list[FilePayload] = [{"name": "attempt.csv", "mimeType": "text/csv", "buffer": moodle.encode()}]
     tablet_page.locator('input[data-act="add-files"]').set_input_files(files)
     expect(rows).to_have_count(1)

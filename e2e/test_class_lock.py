@@ -300,7 +300,7 @@ def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(tablet_
         tablet_page.go_back()
         Screen(tablet_page).wait_idle()
         screens.append(tablet_page.locator("main").get_attribute("data-screen"))
-        expect(tablet_page.locator(".game-list, .grown-ups")).to_have_count(0)
+        expect(tablet_page.locator('[data-act="play-people"], [data-act="grown-ups"]')).to_have_count(0)
     assert set(screens) <= {"locked", "shelf", "table"}, screens
     assert "locked" in screens
     for _ in before:
@@ -359,7 +359,7 @@ def test_wrong_pins_wait_longer_and_the_right_one_opens_until_it_is_locked_again
 ) -> None:
     locked_tablet(tablet_page, site)
     shelf = Shelf(tablet_page).open(site.url)
-    expect(tablet_page.locator(".match")).to_have_count(1)
+    expect(tablet_page.locator("[data-match]")).to_have_count(1)
     shelf.control("unlock").tap()
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page) == []
@@ -459,7 +459,7 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(tablet_page: Pag
     expect(tablet_page.get_by_role("alert").filter(has_text="A PIN has 4 to 12 digits. Type one.")).to_be_visible()
     tablet_page.locator("#new-pin").fill(PIN)
     screen.control("set-pin").tap()
-    expect(tablet_page.locator(".roster-status")).to_have_text("The PIN is set. Now show the code.")
+    expect(tablet_page.get_by_role("status").filter(has_text="The PIN is set. Now show the code.")).to_be_visible()
     expect_accessible(tablet_page)
     screen.control("share-roster").tap()
     with tablet_page.expect_download() as saving:
@@ -482,7 +482,7 @@ def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(tablet_pa
         expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(1)
     tablet_page.locator('[data-act="pick-name"]').tap()
     Screen(tablet_page).control("start").tap()
-    expect(tablet_page.locator(".puzzle[data-at='0']")).to_be_visible()
+    expect(tablet_page.locator('[data-part="puzzle"][data-at="0"]')).to_be_visible()
     tablet_page.goto(f"{site.url}#/teacher")
     Screen(tablet_page).control("unlock").tap()
     enter_pin(tablet_page, PIN)
@@ -558,7 +558,7 @@ def test_match_that_was_rehearsed_and_deleted_leaves_the_next_one_as_the_second_
     screen.wait_idle()
     assert matches_stored(tablet_page) == 0
     opened_link(tablet_page, site, free)
-    expect(tablet_page.locator(".join-form")).to_contain_text("Your teacher can see that you play it again.")
+    expect(tablet_page.locator('[data-screen="join"]')).to_contain_text("Your teacher can see that you play it again.")
     tablet_page.locator('[data-act="pick-name"]').first.tap()
     screen.control("start").tap()
     assert "\n# again 2\n" in Table(tablet_page).wait_open().record()

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from pathlib import Path
 from typing import Final
 
@@ -31,13 +32,13 @@ SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
 
 
 def puzzle(page: Page, at: int) -> None:
-    expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator(f'[data-part="puzzle"][data-at="{at}"]')).to_be_visible(timeout=4 * PATIENCE)
 
 
 def answer(page: Page, number: int, state: str) -> None:
     page.locator("#puzzle-number").fill(str(number))
     Screen(page).control("check").tap()
-    expect(page.locator(".puzzle-status")).to_have_attribute("data-state", state)
+    expect(page.locator('[data-part="puzzle"]').get_by_role("status")).to_have_attribute("data-state", state)
 
 
 def begin(page: Page, site: WatchedSite, code: str, name: str) -> Screen:
@@ -55,7 +56,7 @@ def solve_all(page: Page, code: str, first: int = 0) -> None:
         puzzle(page, at)
         answer(page, right, "right")
         screen.control("next").tap()
-    expect(page.locator(".puzzle-end")).to_be_visible()
+    expect(page.locator('[data-part="end"]')).to_be_visible()
 
 
 def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(tablet_page: Page, site: WatchedSite) -> None:
@@ -75,8 +76,8 @@ def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(tablet_page: Page, sit
         screen.control(f"class-{lock}-off").tap()
         screen.wait_idle()
     screen.control("show-code").tap()
-    expect(tablet_page.locator("dialog .class-code-shown bdi")).to_have_text(HELD)
-    expect(tablet_page.locator("dialog .share-code")).to_be_visible()
+    expect(tablet_page.locator('dialog [data-part="class-code"] bdi')).to_have_text(HELD)
+    expect(tablet_page.locator("dialog").get_by_role("img")).to_be_visible()
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     screen.control("join").click()
@@ -107,7 +108,7 @@ def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page,
         screen.control("hint").tap()
         screen.wait_idle()
     screen.control("hint").tap()
-    expect(tablet_page.locator(".puzzle-status")).to_have_attribute("data-state", "shown")
+    expect(tablet_page.locator('[data-part="puzzle"]').get_by_role("status")).to_have_attribute("data-state", "shown")
     screen.control("next").tap()
     # The puzzles continue from the shelf.
     tablet_page.goto(f"{site.url}#/")
@@ -142,7 +143,9 @@ def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
     screen.control("add-pasted").tap()
     screen.wait_idle()
     add(page, files)
-    expect(page.locator(".class-status")).to_contain_text("These answers do not fit the puzzles of the class code.")
+    expect(page.get_by_role("region", name="Add results").get_by_role("status")).to_contain_text(
+        "These answers do not fit the puzzles of the class code."
+    )
     expect(page.locator("[data-result]")).to_have_count(2)
     expect(page.locator('[data-part="missing"]')).to_contain_text("Cleo")
     assert page.locator("[data-result] th bdi").all_inner_texts() == ["Ben", "Anna"]
@@ -150,8 +153,8 @@ def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
     expect(page.locator("[data-result]").nth(1)).to_contain_text("4 of 6")
     expect(screen.control("compare")).to_have_count(0)
     screen.control("missed").tap()
-    expect(page.locator(".missed-most li")).to_have_count(3)
-    expect(page.locator(".missed-most li").first).to_contain_text("Puzzle ")
+    expect(page.locator('[data-part="most-missed"] li')).to_have_count(3)
+    expect(page.locator('[data-part="most-missed"] li').first).to_contain_text("Puzzle ")
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
     with page.expect_download() as saving:
@@ -180,13 +183,13 @@ def test_puzzles_hold_a_tablet_until_they_are_over_or_the_pin_is_given(tablet_pa
         )
     tablet_page.goto(f"{site.url}#/")
     expect(tablet_page.locator('[data-act="solve"]')).to_be_visible()
-    expect(tablet_page.locator(".game-list, .grown-ups")).to_have_count(0)
+    expect(tablet_page.locator('[data-act="play-people"], [data-act="grown-ups"]')).to_have_count(0)
     screen.control("unlock").tap()
     tablet_page.locator("#pin").fill(PIN)
     tablet_page.keyboard.press("Enter")
-    expect(tablet_page.locator(".game-list")).to_be_visible()
+    expect(tablet_page.locator('[data-act="play-people"]').first).to_be_visible()
     screen.control("lock-again").tap()
-    expect(tablet_page.locator(".game-list")).to_have_count(0)
+    expect(tablet_page.locator('[data-act="play-people"]')).to_have_count(0)
     tablet_page.goto(here)
     solve_all(tablet_page, HELD)
     tablet_page.goto(f"{site.url}#/matches")
@@ -215,7 +218,7 @@ def test_groups_with_other_puzzles_are_listed_by_comparability(tablet_page: Page
     expect(tablet_page.locator("[data-result]")).to_have_count(1)
     screen.wait_idle()
     add(tablet_page, [sealed(run) for run in runs[1:]])
-    expect(tablet_page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
+    expect(tablet_page.get_by_role("heading", name=re.compile("^Groups:"))).to_have_text(["Groups: A, C", "Groups: B"])
     assert tablet_page.locator("[data-result] th bdi").all_inner_texts() == ["Anna", "Cleo", "Ben"]
     expect(tablet_page.locator('[data-part="missing"]')).to_have_count(0)
     expect(tablet_page.locator("[data-result]", has_text="Cleo")).to_contain_text("Group C: points can be compared")
@@ -288,9 +291,9 @@ def test_exit_question_of_a_plan_is_a_puzzle_of_one_minute(
         for at in task.form.answer:
             tablet_page.locator(f'[data-option="{at}"]').tap()
         screen.control("check").tap()
-    expect(tablet_page.locator('.puzzle-status [data-part="answer"]')).to_have_text(told)
+    expect(tablet_page.locator('[data-part="answer"]')).to_have_text(told)
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     screen.control("next").tap()
-    expect(tablet_page.locator(".puzzle-end")).to_contain_text("You solved 1 of 1.")
+    expect(tablet_page.locator('[data-part="end"]')).to_contain_text("You solved 1 of 1.")
     expect(screen.control("my-result")).to_be_visible()

@@ -66,7 +66,7 @@ def open_reader(page: Page, site: WatchedSite, code_of: str = CODE_ALONE) -> Scr
     screen.wait_ready()
     screen.wait_idle()
     screen.control("read-codes").tap()
-    expect(page.locator(".dialog-reader")).to_be_visible()
+    expect(page.locator("dialog")).to_be_visible()
     return screen
 
 
@@ -77,7 +77,7 @@ def wait_live(page: Page, count: int) -> None:
 
 def read(page: Page) -> list[str]:
     """Return the names of the results that the reader has added."""
-    return page.locator('.reader-lines [data-outcome="added"] bdi').all_inner_texts()
+    return page.locator('dialog [data-outcome="added"] bdi').all_inner_texts()
 
 
 @pytest.mark.slow
@@ -86,17 +86,17 @@ def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: 
     results = [result(name, seed) for seed, name in enumerate(names)]
     page = film([link(site, one) for one in results], 2)
     screen = open_reader(page, site)
-    lines = page.locator('.reader-lines [data-outcome="added"]')
+    lines = page.locator('dialog [data-outcome="added"]')
     expect(lines).to_have_count(len(names))
     assert sorted(read(page)) == names
-    expect(page.locator(".reader-count")).to_have_text("5 results added")
+    expect(page.locator("dialog strong")).to_have_text("5 results added")
     assert page.evaluate(LIVE) == 1
     # The film starts again, and each result is already there, so no line and no result is added.
-    expect(page.locator('.reader-lines [data-outcome="same"]').first).to_contain_text("here already")
+    expect(page.locator('dialog [data-outcome="same"]').first).to_contain_text("here already")
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
     screen.control("close-reader").tap()
-    expect(page.locator(".dialog-reader")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     wait_live(page, 0)
     screen.wait_idle()
     (kept,) = stored_classes(page)
@@ -109,14 +109,14 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     other = f"{site.url}#/join/{LONG}"
     page = film([parts(site, long[0]), other, parts(site, long[1]), link(site, result("Ida", 7))], 1.6)
     open_reader(page, site, LONG)
-    lines = page.locator(".reader-lines")
+    lines = page.get_by_role("list", name="What has been read")
     expect(lines.locator('[data-outcome="added"], [data-outcome="same"]')).to_have_count(2)
     expect(lines.locator('[data-outcome="refused"]')).to_have_count(2)
     expect(lines).to_contain_text("This code belongs to something else.")
     expect(lines).to_contain_text(CODE_ALONE)
     # Escape closes the reader, and leaving the screen stops the camera.
     page.keyboard.press("Escape")
-    expect(page.locator(".dialog-reader")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     wait_live(page, 0)
     Screen(page).wait_idle()
     assert sorted(stored_classes(page)[0]["results"]) == sorted(long)
@@ -140,9 +140,11 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
     wait_live(page, 0)
     page.evaluate(hide, False)
     wait_live(page, 1)
-    expect(page.locator(".reader-lines li")).to_have_count(1)
-    expect(page.locator(".reader-lines bdi")).to_contain_text("Anna")  # new, or "here already" if it was read before
-    expect(page.locator(".reader-count")).to_have_text("One result added")
+    expect(page.get_by_role("list", name="What has been read").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("list", name="What has been read").locator("bdi")).to_contain_text(
+        "Anna"
+    )  # new, or "here already" if it was read before
+    expect(page.locator("dialog strong")).to_have_text("One result added")
     screen.control("close-reader").tap()
     expect(page.locator("[data-result]")).to_contain_text("5 of 6")
 
@@ -166,7 +168,7 @@ def test_tablet_with_several_codes_shows_them_in_turn_until_stopped(tablet_page:
     Table(tablet_page).open_record(site.url, str(long))
     shown = ResultScreen(tablet_page).wait()
     shown.control("my-result").tap()
-    turn = tablet_page.locator(".code-turn")
+    turn = tablet_page.locator("dialog").get_by_text(re.compile(r"^Picture \d+ of \d+$"))
     expect(turn).to_contain_text("Picture 2 of")
     expect(turn).to_contain_text("Picture 1 of")
     held = shown.control("hold-code")
@@ -212,7 +214,7 @@ def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_
         {"name": "text.png", "mimeType": "image/png", "buffer": b"no picture"},
     ]
     tablet_page.locator('[data-act="reader-photo"]').set_input_files(photos)
-    lines = tablet_page.locator(".reader-lines li")
+    lines = tablet_page.get_by_role("list", name="What has been read").get_by_role("listitem")
     expect(lines).to_have_count(2)
     expect(lines.nth(1)).to_contain_text("Anna")
     expect(lines.nth(0)).to_contain_text("There is no code in “text.png” that can be read.")
@@ -252,7 +254,9 @@ def test_one_file_page_explains_its_missing_reader(open_context: OpenContext, di
     screen = Screen(page)
     screen.wait_ready()
     screen.wait_idle()
-    expect(page.locator(".class-adding")).to_contain_text("Rollbook is a file here and opens no camera.")
+    expect(page.get_by_role("region", name="Add results")).to_contain_text(
+        "Rollbook is a file here and opens no camera."
+    )
     expect(page.locator('[data-act="read-codes"]')).to_have_count(0)
 
 
@@ -292,6 +296,6 @@ def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles_nor_voic
     assert parts_asked() == {"class"}
     assert [name.split("-")[:2] for name in asked if name.startswith("later-")] == [["later", "en"]]
     page.goto(f"{site.url}#/puzzles/knaster")
-    expect(page.locator(".puzzle")).to_be_visible()
+    expect(page.locator('[data-part="puzzle"]')).to_be_visible()
     assert parts_asked() == {"class", "desk", "puzzles"}
     assert not any(name.startswith("reader-") for name in asked)

@@ -28,7 +28,7 @@ NAMES: Final = ["Emma", *ENGLISH[1:28], "Emma", "=1+1"]
 
 def link_given_out(page: Page) -> str:
     Screen(page).control("share-roster").tap()
-    expect(page.locator(".dialog-share .share-code")).to_be_visible()
+    expect(page.locator("dialog").get_by_role("img")).to_be_visible()
     (link,) = links_shown(page)
     Screen(page).control("close-share").tap()
     return link
@@ -48,7 +48,7 @@ def test_children_pick_their_names_from_the_list_of_the_link(tablet_page: Page, 
     screen = open_class(tablet_page, site, CODE)
     take_names(tablet_page, "\n".join(NAMES))
     told = roster.deduplicate(NAMES)
-    expect(tablet_page.locator(".roster-list li")).to_have_text(told)
+    expect(tablet_page.locator('[data-part="names"] li')).to_have_text(told)
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     link = link_given_out(tablet_page)
@@ -120,7 +120,7 @@ def test_long_list_is_split_into_two_pictures_or_a_file(tablet_page: Page, site:
     names = [f"{name} {RUSSIAN[-at]}" for at, name in enumerate(RUSSIAN, 1)]
     take_names(tablet_page, "\n".join(names))
     screen.control("share-roster").tap()
-    expect(tablet_page.locator(".code-turn")).to_have_text("Picture 1 of 2")
+    expect(tablet_page.get_by_text("Picture 1 of 2", exact=True)).to_be_visible()
     (link,) = links_shown(tablet_page)
     with tablet_page.expect_download() as saving:
         screen.control("save-roster").tap()
@@ -146,7 +146,7 @@ def test_long_list_is_split_into_two_pictures_or_a_file(tablet_page: Page, site:
 def test_without_a_list_a_name_is_required_and_numbered(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/join/{CODE}")
     screen = Screen(tablet_page)
-    expect(tablet_page.locator(".join-form")).to_contain_text("Type your name, then start.")
+    expect(tablet_page.locator('[data-screen="join"]')).to_contain_text("Type your name, then start.")
     screen.control("start").tap()
     expect(tablet_page.get_by_role("main").get_by_role("alert")).to_have_text(
         "Say who plays: your name is still missing."
@@ -168,7 +168,10 @@ def test_groups_play_differently_and_list_compares_alike_ones(tablet_page: Page,
     add_group(tablet_page, "dice-real", "D", "Other dice; points cannot be compared.")
     # Each name fits on its line, next to the choice of its group.
     assert (
-        max(tablet_page.locator(".roster-list label").evaluate_all("(all) => all.map((one) => one.offsetHeight)")) < 30
+        max(
+            tablet_page.locator('[data-part="names"] label').evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+        )
+        < 30
     )
     for at, letter in ((2, "B"), (3, "B")):
         tablet_page.locator(f"#group-{at}").select_option(letter)
@@ -181,7 +184,7 @@ def test_groups_play_differently_and_list_compares_alike_ones(tablet_page: Page,
     four = given.code_of("B")
 
     tablet_page.goto(link)
-    facts = tablet_page.locator(".shared-facts")
+    facts = tablet_page.get_by_role("main")
     expect(facts).to_contain_text("How many grids? Nine")
     pick(tablet_page, "Anna").tap()
     pick(tablet_page, "Dan").tap()
@@ -189,7 +192,7 @@ def test_groups_play_differently_and_list_compares_alike_ones(tablet_page: Page,
     expect(tablet_page.get_by_role("main").get_by_role("alert")).to_contain_text("play in different groups")
     pick(tablet_page, "Anna").tap()
     pick(tablet_page, "Carla").tap()
-    expect(tablet_page.locator(".class-code-shown")).to_contain_text(four)
+    expect(tablet_page.locator('[data-part="class-code"]')).to_contain_text(four)
     screen.control("start").tap()
     table = Table(tablet_page).wait_open()
     assert f"# class {four}\n" in table.record()
@@ -197,7 +200,7 @@ def test_groups_play_differently_and_list_compares_alike_ones(tablet_page: Page,
 
     open_class(tablet_page, site, FOUR)
     add(tablet_page, [sealed(played(FOUR, ["Anna", "Ben"], 1)), sealed(played(four, ["Dan", "Carla"], 2))])
-    expect(tablet_page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
+    expect(tablet_page.get_by_role("heading", name=re.compile("^Groups:"))).to_have_text(["Groups: A, C", "Groups: B"])
     expect(tablet_page.locator('[data-part="missing"]')).to_have_count(0)
     rows = saved_rows(tablet_page)
     assert {row["Name"]: (row["Group"], row["Points comparable with group"]) for row in rows} == {
@@ -213,7 +216,7 @@ def test_a_child_of_a_group_with_real_dice_types_what_it_throws(tablet_page: Pag
     real = group_code(CODE, dice="real")
     tablet_page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(CODE, (('Anna', 'B'),), {'B': real}))}")
     pick(tablet_page, "Anna").tap()
-    expect(tablet_page.locator(".shared-facts")).to_contain_text("Children roll real dice")
+    expect(tablet_page.get_by_role("main")).to_contain_text("Children roll real dice")
     Screen(tablet_page).control("start").tap()
     table = Table(tablet_page).wait_open()
     expect(table.control("face-6").first).to_be_visible()
@@ -226,7 +229,7 @@ def test_the_names_of_an_earlier_class_are_taken(tablet_page: Page, site: Watche
     take_names(tablet_page, "Anna\nBen")
     open_class(tablet_page, site, FOUR)
     tablet_page.locator("#roster-other").select_option(index=1)
-    expect(tablet_page.locator(".roster-list li")).to_have_text(["Anna", "Ben"])
+    expect(tablet_page.locator('[data-part="names"] li')).to_have_text(["Anna", "Ben"])
     assert all(one["roster"]["names"] for one in stored_classes(tablet_page))
     Shelf(tablet_page).open(site.url)
     tablet_page.goto(f"{site.url}#/class")
@@ -328,16 +331,16 @@ def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(tablet_page: Pa
     screen = open_class(tablet_page, site, FOUR)
     tablet_page.locator("#roster-names").fill(PASTED)
     screen.control("take-names").tap()
-    found = tablet_page.locator(".class-found")
+    found = tablet_page.locator('[data-part="found"]')
     expect(tablet_page.locator("#class-found")).to_have_text("3 names. Group B: 2.")
-    expect(found.locator(".roster-left-out li")).to_have_text(
+    expect(found.locator('[data-part="left-out"] li')).to_have_text(
         [
             "Left out: the first line, “Name Group E-mail”.",
             "Left out: the e-mail addresses. They must not travel in links.",
             "Left out: the numbers.",
         ]
     )
-    expect(found.locator(".roster-list li")).to_have_text(["Anna", "Ben Lee Group B", "Carla Group B"])
+    expect(found.locator('[data-part="names"] li')).to_have_text(["Anna", "Ben Lee Group B", "Carla Group B"])
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     assert stored_classes(tablet_page)[0]["roster"]["names"] == []
@@ -345,7 +348,7 @@ def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(tablet_page: Pa
     expect(tablet_page.locator("#roster-names")).to_have_value(PASTED)
     screen.control("take-names").tap()
     screen.control("accept-names").tap()
-    expect(tablet_page.locator(".roster-list li label")).to_have_text(["Anna", "Ben Lee", "Carla"])
+    expect(tablet_page.locator('[data-part="names"] label')).to_have_text(["Anna", "Ben Lee", "Carla"])
     wanted = tablet_page.locator('[data-part="group-wanted"]')
     expect(wanted).to_have_text("2 names are in group B. Choose what this group does differently.")
     expect_accessible(tablet_page)
@@ -361,16 +364,16 @@ def test_pasted_groups_with_other_names_get_letters_that_the_page_shows(tablet_p
     screen = open_class(tablet_page, site, FOUR)
     tablet_page.locator("#roster-names").fill("Team;Name;House\nRed;Anna;North\nBlue;Ben;South")
     screen.control("take-names").tap()
-    found = tablet_page.locator(".class-found")
+    found = tablet_page.locator('[data-part="found"]')
     expect(tablet_page.locator("#class-found")).to_have_text("2 names. Group B: 1.")
-    expect(found.locator(".roster-left-out li")).to_have_text(
+    expect(found.locator('[data-part="left-out"] li')).to_have_text(
         [
             "Left out: the first line, “Team Name House”.",
             "Left out: the column “House”.",
             "Groups: Red = A, Blue = B.",
         ]
     )
-    expect(found.locator(".roster-list li")).to_have_text(["Anna", "Ben Group B"])
+    expect(found.locator('[data-part="names"] li')).to_have_text(["Anna", "Ben Group B"])
 
 
 def test_child_of_another_group_than_it_played_is_noted_in_the_list_and_the_table(

@@ -119,7 +119,9 @@ def test_older_result_replaces_nothing_and_a_name_that_was_changed_stays(tablet_
     screen.control("save").tap()
     screen.wait_idle()
     screen.add(early)
-    expect(tablet_page.locator(".class-status")).to_have_text("One result is older than the one on the list.")
+    expect(tablet_page.get_by_role("region", name="Add results").get_by_role("status")).to_have_text(
+        "One result is older than the one on the list."
+    )
     expect(screen.results).to_have_count(1)
     expect(screen.results).to_contain_text("Unfinished: 20 of at least")
     screen.add(whole)

@@ -29,7 +29,7 @@ def read(page: Page) -> str:
     texts = set()
     for name in SCREENS:
         size_to(page, **SIZES[name])
-        code = page.locator(".share-code")
+        code = page.locator("dialog").get_by_role("img")
         picture = Image.open(io.BytesIO(code.screenshot(animations="disabled")))
         found = zxingcpp.read_barcodes(picture)
         assert [one.format for one in found] == [zxingcpp.BarcodeFormat.QRCode], name
@@ -46,7 +46,7 @@ def unpacked(data: str) -> str:
 
 def link_shown(page: Page) -> str:
     """Return the link that the dialog shows as text."""
-    return str(page.locator(".share-link").input_value())
+    return str(page.get_by_label("Link to this match", exact=True).input_value())
 
 
 @pytest.mark.slow
@@ -56,7 +56,7 @@ def test_codes_of_class_match_and_robot_contain_their_links(tablet_page: Page, s
     screen = Screen(tablet_page)
     screen.grown_ups("for-class")
     screen.control("show-code").tap()
-    expect(tablet_page.locator(".class-code-shown")).to_contain_text("467-FC")
+    expect(tablet_page.locator('[data-part="class-code"]')).to_contain_text("467-FC")
     assert read(tablet_page) == link_shown(tablet_page) == f"{site.url}#/join/467-FC"
     whole = str(played("roll_out", 300))
     table = Table(tablet_page).open_record(site.url, whole)
@@ -78,7 +78,7 @@ def test_codes_of_a_long_result_contain_its_parts(tablet_page: Page, site: Watch
     Table(tablet_page).open_record(site.url, str(whole))
     result = ResultScreen(tablet_page).wait()
     result.control("my-result").tap()
-    turn = tablet_page.locator(".code-turn")
+    turn = tablet_page.locator("dialog").get_by_text(re.compile(r"^Picture \d+ of \d+$"))
     count = int(re.findall(r"\d+", turn.inner_text())[1])
     parts = []
     for number in range(1, count + 1):

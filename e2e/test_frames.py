@@ -132,11 +132,11 @@ def test_frame_without_files_printing_and_tabs_offers_other_ways(
     idle.locator('[data-act="match-menu"]').tap()
     frame.locator('[data-act="share"]').tap()
     frame.locator('[data-act="save-file"]').tap()
-    text = frame.locator(".frame-text")
+    text = frame.get_by_label(re.compile("^Text of the file"))
     assert "\ndice 2 6" in text.input_value(), "the whole record can be copied"
     expect(text).to_have_attribute("aria-label", re.compile(r"^Text of the file roll_it-.*\.rollbook\.txt$"))
     frame.locator('[data-act="copy-text"]').tap()
-    expect(frame.locator(".dialog-frame [role=status]")).to_have_text(
+    expect(frame.locator("dialog").last.get_by_role("status")).to_have_text(
         "This browser blocks copying. Copy the text from the box."
     )
     # When the page navigates by itself, as after a tap on a link, no event reports the new address.
@@ -146,7 +146,7 @@ def test_frame_without_files_printing_and_tabs_offers_other_ways(
     frame.evaluate("location.hash = '#/teacher/print/knaster'")
     idle.locator('[data-act="print"]').tap()
     expect(frame.locator("dialog h2")).to_have_text("Printing is blocked here")
-    expect(frame.locator(".frame-address")).to_have_value(f"{site.url}#/teacher/print/knaster")
+    expect(frame.get_by_label("Address of this page")).to_have_value(f"{site.url}#/teacher/print/knaster")
     frame.evaluate("location.hash = '#/about'")
     expect(frame.locator("dialog")).to_have_count(0)
     expect(frame.locator(".about .hint").first).to_have_text(

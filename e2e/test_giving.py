@@ -181,7 +181,7 @@ def test_another_game_and_another_class_take_over_what_they_can(desk: Screen) ->
     page.locator("#lesson-class").select_option(label=page.locator("#lesson-class option", has_text="7b").inner_text())
     desk.wait_idle()
     expect(page.locator("#lesson-name")).to_have_value("7b")
-    expect(page.locator(".roster-list li")).to_have_text(["Zoe"])
+    expect(page.locator('[data-part="names"] li')).to_have_text(["Zoe"])
     expect(desk.main("lesson")).to_contain_text("Knaster")
     desk.control("change-names").tap()
     page.locator("#roster-names").fill("Zoe\nPia")
@@ -230,7 +230,7 @@ def test_names_accepted_just_after_another_class_is_chosen_do_not_go_into_that_c
     )
     desk.wait_idle()
     expect(page.locator("#lesson-name")).to_have_value("7b")
-    expect(page.locator(".roster-list li")).to_have_text(["Zoe"])
+    expect(page.locator('[data-part="names"] li')).to_have_text(["Zoe"])
 
 
 def test_those_who_missed_many_get_a_help_group_in_three_taps(desk: Screen) -> None:

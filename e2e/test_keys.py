@@ -67,7 +67,7 @@ def test_keys_pressed_in_a_dialog_over_two_results_leave_them_there(tablet_page:
     for number in range(2):
         tablet_page.locator('[data-act="choose-result"]').nth(number).check()
     screen.control("compare").tap()
-    slider = tablet_page.locator('.compare [data-act="turn"]')
+    slider = tablet_page.locator('[data-act="turn"]')
     before = slider.input_value()
     open_settings(screen)
     press_all(tablet_page)

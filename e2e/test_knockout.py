@@ -140,12 +140,17 @@ def test_place_value_shows_how_the_dice_make_a_total(tablet_page: Page, site: Wa
 @pytest.mark.slow
 def test_roll_off_shows_each_roll_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish("sum3", seats=4))
-    rows, current = tablet_page.locator(".roll-off li"), tablet_page.locator(".roll-off [aria-current]")
+    rows, current = (
+        tablet_page.get_by_role("region", name="The highest total starts").get_by_role("listitem"),
+        tablet_page.get_by_role("region", name="The highest total starts").locator("[aria-current]"),
+    )
     expect(rows).to_have_text([f"{name}–" for name in NAMES])
     expect(current).to_contain_text("Anna")
     for roll in ("6 6 5", "1 1 1", "6 6 5", "2 2 2"):
         table.roll(roll)
-    expect(tablet_page.locator(".roll-off-what")).to_have_text("A tie: roll again")
+    expect(tablet_page.get_by_role("region", name="The highest total starts").locator("p")).to_have_text(
+        "A tie: roll again"
+    )
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["17", "3", "17", "6"]
     expect(current).to_contain_text(["Anna", "Cleo"])
     assert faults_everywhere(tablet_page) == []

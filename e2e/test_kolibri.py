@@ -64,7 +64,7 @@ def lesson(page: Page, school: Kolibri, *, other: str = "") -> Frame:
     end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         for frame in page.frames:
-            first = frame.locator('[data-busy="false"] .join-form [name="name.0"]')
+            first = frame.locator('[data-busy="false"] [name="name.0"]')
             if other and "/zipcontent/" in frame.url and first.count() and first.input_value() == USER:
                 frame.locator('[name="name.1"]').fill(other)
                 frame.locator('[data-act="start"]').click()

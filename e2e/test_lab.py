@@ -53,7 +53,7 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
     lab.wait_idle()
     outcome = page.locator("[data-move]")
     expect(outcome).to_be_visible()
-    expect(page.locator(".lab-output")).to_have_text("I look\n")
+    expect(page.get_by_role("region", name="What it printed")).to_have_text("I look\n")
     with page.expect_download() as saved:
         lab.control("robot-file").tap()
     assert saved.value.suggested_filename == "my_robot.py"
@@ -71,7 +71,7 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
     lab.choose("panel", "try")
     lab.control("robot-share").tap()
     lab.wait_idle()
-    link = str(page.locator(".share-link").evaluate("(field) => field.value"))
+    link = str(page.get_by_label("Link to this match", exact=True).evaluate("(field) => field.value"))
     lab.control("close-share").tap()
 
     lab.wait_idle()
@@ -215,13 +215,13 @@ def test_match_is_watched_move_by_move_with_its_output(tablet_page: Page, tablet
     lab.choose("panel", "watch")
     lab.control("watch").tap()
     lab.wait_idle()
-    step = tablet_page.locator(".lab-step")
+    step = tablet_page.locator('[data-part="step"]')
     expect(step).to_have_attribute("data-step", "0", timeout=4 * PATIENCE)
-    last = int(tablet_page.locator(".lab-slider").get_attribute("max") or "0")
+    last = int(tablet_page.locator('[data-act="watch-position"]').get_attribute("max") or "0")
     seats = set()
     for number in range(min(last, 12) + 1):
         expect(step).to_have_attribute("data-step", str(number))
-        who = step.locator(".lab-outcome")
+        who = step.locator("[data-seat]")
         if who.get_attribute("data-own") == "true":
             seats.add(who.get_attribute("data-seat"))
             expect(step.locator("pre")).to_contain_text("scores (")
@@ -245,7 +245,7 @@ def test_failing_robot_shows_where_it_failed(tablet_page: Page, tablet: Watch, s
     expect(tablet_page.locator(".lab-step .lab-failure")).to_have_text(
         "Line 3: the list is not that long. It begins with [0]. (list index out of range)", timeout=4 * PATIENCE
     )
-    expect(tablet_page.locator(".lab-step pre")).to_have_text("now\n")
+    expect(tablet_page.locator('[data-part="step"] pre')).to_have_text("now\n")
     expect(tablet_page.locator(".lab-wrong-line")).to_have_text("    return [][1]")
 
 
@@ -267,7 +267,7 @@ def test_lessons_are_checked_and_failures_explained(tablet_page: Page, tablet: W
     lab.page.locator('[data-lesson="evaluate"] summary').first.tap()
     lab.control("lesson-use").tap()
     lab.control("lesson-check").tap()
-    expect(tablet_page.locator(".lab-lesson progress")).to_be_visible()
+    expect(tablet_page.get_by_role("progressbar")).to_be_visible()
     expect(outcome).to_have_attribute("data-outcome", "true", timeout=8 * PATIENCE)
 
 
@@ -287,14 +287,14 @@ def test_ladder_is_played_and_shared_by_one_link(
     lab.page.locator('input[data-act="ladder-levels"]').first.tap()
     lab.control("ladder").tap()
     rungs = tablet_page.locator("[data-rung]")
-    expect(tablet_page.locator(".lab-ladder [data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
+    expect(tablet_page.locator("[data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
     expect(tablet_page.get_by_role("button", name="Play the ladder")).to_be_visible()
     expect(rungs).to_have_count(3)
     expect(rungs.last).to_have_attribute("data-rung", "fails")
     expect(rungs.last).to_contain_text("0%")
     expect_accessible(tablet_page)
     lab.control("ladder-share").tap()
-    link = str(tablet_page.locator(".share-link").evaluate("(field) => field.value"))
+    link = str(tablet_page.get_by_label("Link to this match", exact=True).evaluate("(field) => field.value"))
 
     other = open_context().context.new_page()
     other.goto(link)

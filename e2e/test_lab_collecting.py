@@ -12,15 +12,15 @@ def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(tablet_page: 
     lab = Lab(tablet_page).open(site.url, "roll_out")
     tablet_page.evaluate("""() => localStorage.setItem("rollbook-lessons", '{"roll_out":["chance","greedy"]}')""")
     lab.choose("panel", "course")
-    hand_in = tablet_page.locator(".lab-hand-in")
+    hand_in = tablet_page.get_by_role("region", name="Hand in to your teacher")
     expect(hand_in).to_contain_text("sees that you have passed 2 lessons")
     assert faults_everywhere(tablet_page, scrolls=True) == []
     expect_accessible(tablet_page)
     lab.control("hand-in").tap()
     tablet_page.locator("#dialog-text").fill("Anna")
     lab.control("save").tap()
-    expect(tablet_page.locator(".dialog-share .share-code")).to_be_visible()
-    link = tablet_page.locator(".share-link").input_value()
+    expect(tablet_page.locator("dialog").get_by_role("img")).to_be_visible()
+    link = tablet_page.get_by_label("Link to this match", exact=True).input_value()
     lab.control("close-share").tap()
     lab.choose("panel", "ladder")
     pasted = tablet_page.locator("#lab-links")
@@ -28,7 +28,9 @@ def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(tablet_page: 
         pasted.fill(f"From Anna: {link}")
         lab.control("add-robots").tap()
         lab.wait_idle()
-        expect(tablet_page.locator(".lab-collecting [role=status]")).to_contain_text(told)
+        expect(
+            tablet_page.get_by_role("region", name="Collect a class’s robots").get_by_role("status")
+        ).to_contain_text(told)
     row = tablet_page.locator("[data-handed-in]")
     expect(row).to_have_count(1)
     expect(row.locator("th")).to_have_text("Anna")
@@ -38,11 +40,11 @@ def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(tablet_page: 
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
     lab.control("ladder").tap()
-    expect(tablet_page.locator(".dialog-code pre")).to_contain_text("def choose")
+    expect(tablet_page.locator("dialog pre")).to_contain_text("def choose")
     tablet_page.keyboard.press("Escape")
     pasted.fill("no link")
     lab.control("add-robots").tap()
-    expect(tablet_page.locator(".lab-collecting [role=status]")).to_have_text(
+    expect(tablet_page.get_by_role("region", name="Collect a class’s robots").get_by_role("status")).to_have_text(
         "There is no link to a robot in this text."
     )
     tablet_page.goto(link)

@@ -69,7 +69,7 @@ def with_a_robot_that_works(page: Page, url: str) -> Iterator[str]:
     lab.choice("panel", "watch").tap()
     yield "watch"
     lab.control("watch").tap()
-    expect(page.locator(".lab-step .lab-outcome")).not_to_be_empty(timeout=4 * PATIENCE)
+    expect(page.locator('[data-part="step"] [data-seat]')).not_to_be_empty(timeout=4 * PATIENCE)
     lab.control("watch-last").tap()
     lab.wait_idle()
     yield "watched"
@@ -128,7 +128,7 @@ def with_a_slow_robot(page: Page, url: str) -> Iterator[str]:
 def with_a_robot_from_elsewhere(page: Page, url: str) -> Iterator[str]:
     lab = open_robot(page, url, "fails")
     lab.control("robot-share").tap()
-    link = str(page.locator(".share-link").evaluate("(field) => field.value"))
+    link = str(page.locator("dialog").get_by_role("textbox", include_hidden=True).evaluate("(field) => field.value"))
     page.keyboard.press("Escape")
     page.goto(link)
     expect(page.locator('[data-act="keep-robot"]')).to_be_visible()

@@ -98,7 +98,7 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(tablet_page: Page, site: Watched
     tab_to(tablet_page, "#new-pin")
     tablet_page.keyboard.type(PIN)
     press("Enter")
-    expect(tablet_page.locator(".roster-status")).to_have_text("The PIN is set. Now show the code.")
+    expect(tablet_page.get_by_role("status").filter(has_text="The PIN is set. Now show the code.")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -110,7 +110,7 @@ def test_closing_the_reader_returns_focus(tablet_page: Page, site: WatchedSite) 
     for leave in ("Escape", "Enter"):
         tab_to(tablet_page, '[data-act="read-codes"]')
         tablet_page.keyboard.press("Enter")
-        expect(tablet_page.locator(".dialog-reader video")).to_be_visible()
+        expect(tablet_page.locator("dialog video")).to_be_visible()
         focused(tablet_page, "close-reader")
         tablet_page.keyboard.press(leave)
         expect(tablet_page.locator("dialog")).to_have_count(0)

@@ -124,7 +124,7 @@ def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
     page.evaluate(CAMERA)
     open_class(page, site, CODE)
     press(page, "read-codes")
-    expect(page.locator(".dialog-reader video")).to_be_visible()
+    expect(page.locator("dialog video")).to_be_visible()
     yield "reader"
     press(page, "close-reader")
     page.evaluate("window.refused = true")
@@ -145,7 +145,7 @@ def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
     yield "missed"
     press(page, "hide-missed")
     press(page, "choices")
-    expect(page.locator(".choices-ways li").nth(1)).to_be_visible()
+    expect(page.locator('[data-act="choice-way"]').nth(1)).to_be_visible()
     yield "different choices"
     page.locator('[data-act="choice-way"]').first.tap()
     Screen(page).wait_idle()
@@ -154,7 +154,7 @@ def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
         page.locator('[data-act="choose-result"]').nth(number).check()
     yield "two are ticked"
     press(page, "compare")
-    expect(page.locator(".compare-side .picture-board")).to_have_count(2)
+    expect(page.locator('[data-side] [data-part="picture"]')).to_have_count(2)
     yield "two are compared"
     press(page, "to-the-list")
 
@@ -169,8 +169,8 @@ def a_robot_is_handed_in(page: Page, site: WatchedSite) -> Iterator[str]:
     page.locator("#dialog-text").fill("Maximilian-Alexander")
     yield "who hands in"
     press(page, "save")
-    expect(page.locator(".dialog-share")).to_be_visible()
-    sent = page.locator(".share-link").input_value()
+    expect(page.locator("dialog")).to_be_visible()
+    sent = page.locator("dialog").get_by_role("textbox", include_hidden=True).input_value()
     yield "handed in"
     press(page, "close-share")
     lab.choice("panel", "ladder").tap()
@@ -197,14 +197,14 @@ def the_projector_plays(page: Page, site: WatchedSite) -> Iterator[str]:
         yield f"projector, {game}"
         press(page, "ways")
         press(page, "ways")
-        expect(page.locator(".projector-ways li").first).to_be_visible()
+        expect(page.locator('[data-part="ways"] li').first).to_be_visible()
         yield f"projector, every way, {game}"
 
 
 def puzzles_are_solved(page: Page, site: WatchedSite) -> Iterator[str]:
     for game in GAMES:
         page.goto(f"{site.url}#/puzzles/{game}")
-        expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
+        expect(page.locator('[data-part="puzzle"][data-at="0"]')).to_be_visible(timeout=4 * PATIENCE)
         Screen(page).wait_idle()
         yield f"puzzle, {game}"
         for _ in range(3):
@@ -217,18 +217,18 @@ def puzzles_are_given_out(page: Page, site: WatchedSite) -> Iterator[str]:
     expect(page.locator('[data-screen="lesson"]')).to_be_visible()
     yield "puzzles for a class"
     press(page, "show-code")
-    expect(page.locator("dialog .share-code")).to_be_visible()
+    expect(page.locator("dialog").get_by_role("img")).to_be_visible()
     yield "the code of puzzles"
     page.keyboard.press("Escape")
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(SHEET, ((NAMES[0], 'A'), ('Ben', 'A')), {}, SEALED))}")
     page.locator('[data-act="pick-name"]').first.tap()
     yield "puzzles to join"
     press(page, "start")
-    expect(page.locator(".puzzle[data-at='0']")).to_be_visible()
+    expect(page.locator('[data-part="puzzle"][data-at="0"]')).to_be_visible()
     yield from other_screens_are_held(page, site, "held by puzzles", "shelf held by puzzles")
     press(page, "solve")
     for at, (right, *_) in enumerate(right_answers(SHEET)):
-        expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible(timeout=4 * PATIENCE)
+        expect(page.locator(f'[data-part="puzzle"][data-at="{at}"]')).to_be_visible(timeout=4 * PATIENCE)
         Screen(page).wait_idle()
         for number in (right + 1, right)[min(at, 1) :]:
             page.locator("#puzzle-number").fill(str(number))
@@ -236,10 +236,10 @@ def puzzles_are_given_out(page: Page, site: WatchedSite) -> Iterator[str]:
         if at == 0:
             yield "a puzzle of a class is solved"
         press(page, "next")
-    expect(page.locator(".puzzle-end")).to_be_visible()
+    expect(page.locator('[data-part="end"]')).to_be_visible()
     yield "puzzles are over"
     press(page, "my-result")
-    expect(page.locator(".dialog-result")).to_be_visible()
+    expect(page.locator("dialog")).to_be_visible()
     yield "result of puzzles"
     page.keyboard.press("Escape")
     page.goto(f"{site.url}#/join/{SHEET}")
@@ -268,7 +268,7 @@ def test_a_lesson_has_room_for_everything(language: str, tablet_page: Page, tabl
     speak(tablet_page, site.url, language)
     found = []
     for number, moment in enumerate(moments(tablet_page, site)):
-        board = tablet_page.locator(".projector-board, .puzzle-board").count() > 0
+        board = tablet_page.locator('[data-part="board"], [data-part="puzzle"] [data-pick]').count() > 0
         if board:  # the projector's, or one on which each place is a button
             seen = faults_everywhere(tablet_page, scrolls=True, sizes=phone_and_one_more(moment))
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]

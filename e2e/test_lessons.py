@@ -46,7 +46,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
         if "lesson-next" in css and len(steps) == len(lesson_steps(game)):
             break
         # There is only one message at a time, nothing covers the board, and the next tap is marked.
-        expect(tablet_page.locator(".refusal")).to_have_count(0)
+        expect(tablet_page.locator("[data-refused]")).to_have_count(0)
         expect(tablet_page.locator(".mark-tap, [data-pointed]")).to_have_count(1)
         tablet_page.locator(css).filter(visible=True).first.tap(force=True)  # a refused tap is a step, too
         table.wait_idle()
@@ -59,7 +59,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
     assert table.actions() == wanted
     table.control("lesson-next").tap()
     table.wait_idle()
-    expect(tablet_page.locator(".lesson")).to_have_count(0)
+    expect(tablet_page.locator('[data-act="lesson-leave"]')).to_have_count(0)
     expect(
         tablet_page.locator('.controls-main .button:not([aria-disabled]), [data-part="board"] [data-pick]').first
     ).to_be_visible()
@@ -70,7 +70,7 @@ def test_wrong_tap_shows_where_to_tap_and_lesson_can_be_left(tablet_page: Page, 
     assert what_to_tap(table) == '[data-act="roll"]'
     table.pick("1.1").tap()
     table.wait_idle()
-    expect(tablet_page.locator(".lesson")).to_contain_text("Tap the gold ring.")
+    expect(tablet_page.locator('[data-part="prompt"]')).to_contain_text("Tap the gold ring.")
     expect(table.refusal).to_have_count(0)
     expect(tablet_page.locator("[data-hops]")).to_have_count(0)
     table.pick("1.1").tap()
@@ -78,17 +78,17 @@ def test_wrong_tap_shows_where_to_tap_and_lesson_can_be_left(tablet_page: Page, 
     expect(tablet_page.locator("[data-pointed][data-hops]")).to_have_count(1)  # after two taps elsewhere
     table.roll_button.tap()
     table.wait_idle()
-    expect(tablet_page.locator(".lesson")).to_contain_text("11")
+    expect(tablet_page.locator('[data-part="prompt"]')).to_contain_text("11")
     expect(tablet_page.locator("[data-hops]")).to_have_count(0)
     lit = tablet_page.get_by_label("a chip can go here")
     expect(lit).to_have_count(0)  # now the lesson asks for a tap that the rules refuse
     table.pick("1.5").tap()
     expect(lit).to_have_count(1)
     expect(lit).to_have_attribute("data-pick", "1.1")
-    expect(tablet_page.locator(".lesson")).not_to_contain_text("Tap the gold ring.")
+    expect(tablet_page.locator('[data-part="prompt"]')).not_to_contain_text("Tap the gold ring.")
     table.control("lesson-leave").tap()
     table.wait_idle()
-    expect(tablet_page.locator(".lesson")).to_have_count(0)
+    expect(tablet_page.locator('[data-act="lesson-leave"]')).to_have_count(0)
     table.pick("1.1").tap()
     assert "0 1.1" in table.actions()
 

@@ -20,9 +20,9 @@ def test_chosen_name_and_animal_appear_at_each_table(tablet_page: Page, site: Wa
     expect(shelf.control("who")).to_contain_text("Mia")
     table = shelf.play("roll_it", "robot")
     assert Match.parse(table.record()).seats == ("Mia", "bot easy")
-    expect(tablet_page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
+    expect(tablet_page.locator(f'[data-part="score"] path[d^="{CAT}"]')).to_have_count(1)
     table.control("shelf").tap()
-    expect(tablet_page.locator(f'.match path[d^="{CAT}"]')).to_have_count(1)
+    expect(tablet_page.locator(f'[data-match] path[d^="{CAT}"]')).to_have_count(1)
     table = shelf.play("knockout")
     assert Match.parse(table.record()).seats == ("Mia", "Player 2")
     table.control("shelf").tap()
@@ -53,11 +53,15 @@ def test_each_seat_offers_known_people(tablet_page: Page, site: WatchedSite) -> 
     say_who(tablet_page, "Tom", "fish")
     tablet_page.goto(f"{site.url}#/set-up/knaster")
     set_up = SetUp(tablet_page)
-    tablet_page.locator(".seat-row").nth(1).locator(".known-one", has_text="Mia").tap()
+    first, second = (
+        tablet_page.get_by_role("listitem").filter(has=tablet_page.locator(f'[name="seat.{seat}"]')) for seat in (0, 1)
+    )
+    known = tablet_page.locator('[data-act="known"]')
+    second.locator(known.filter(has_text="Mia")).tap()
     expect(tablet_page.locator('input[name="seat.1"]')).to_have_value("Mia")
-    expect(tablet_page.locator(".seat-row").nth(0).locator(".known-one")).to_have_text(["Tom"])
+    expect(first.locator(known)).to_have_text(["Tom"])
     tablet_page.locator("#seat-look-0").tap()
-    tablet_page.locator('.seat-row >> nth=0 >> [data-animal="frog"]').tap()
+    first.locator('[data-animal="frog"]').tap()
     set_up.name(0, "Eva")
     table = set_up.start()
     assert Match.parse(table.record()).seats == ("Eva", "Mia")
@@ -65,7 +69,7 @@ def test_each_seat_offers_known_people(tablet_page: Page, site: WatchedSite) -> 
     assert {one["name"]: one["animal"] for one in kept} == {"Eva": "frog", "Mia": "cat", "Tom": "fish"}
     tablet_page.reload()
     Table(tablet_page).wait_open()
-    expect(tablet_page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
+    expect(tablet_page.locator(f'[data-part="score"] path[d^="{CAT}"]')).to_have_count(1)
 
 
 @pytest.mark.slow

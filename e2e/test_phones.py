@@ -72,8 +72,8 @@ BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, 
 def test_good_moves_are_in_sight_and_cover_the_rest(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open_record(site.url, moments(game).rolled)
     table.ask_for_moves()
-    expect(tablet_page.locator(".hints li").first).to_be_visible()
-    count = tablet_page.locator(".hints li").count()
+    expect(tablet_page.locator('[data-act="choose-hint"]').first).to_be_visible()
+    count = tablet_page.locator('[data-act="choose-hint"]').count()
     found: list[str] = []
     for size in SIZES:
         size_to(tablet_page, *size)
@@ -123,14 +123,14 @@ def test_gain_of_two_lines_is_listed_once(tablet_page: Page, site: WatchedSite) 
 
 def test_the_list_of_rules_is_one_row_on_a_phone(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/rules/lowdown")
-    parts = tablet_page.locator(".rules-contents .button")
+    parts = tablet_page.get_by_role("navigation", name="Contents").get_by_role("button")
     expect(parts.first).to_be_visible()
     for size in PHONES:
         size_to(tablet_page, *size)
         assert parts.evaluate_all(ROWS)[0] == 1, size
         assert tablet_page.evaluate("document.documentElement.scrollWidth") == size[0]
     parts.last.tap()
-    expect(tablet_page.locator(".rules-section").last).to_be_in_viewport()
+    expect(tablet_page.get_by_role("main").get_by_role("heading", level=2).last).to_be_in_viewport()
 
 
 def test_numbers_of_players_make_rows_of_the_same_length(tablet_page: Page, site: WatchedSite) -> None:

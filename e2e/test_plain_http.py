@@ -41,7 +41,7 @@ def plain(watch: Watch, site: WatchedSite) -> Iterator[tuple[Page, str]]:
     page.goto(url)
     assert [name for name, there in page.evaluate(MISSING).items() if there] == []
     yield page, url
-    assert page.locator('[data-notice="refused"]').count() == 0, page.locator(".notices").inner_text()
+    assert page.locator('[data-notice="refused"]').count() == 0, page.locator("[data-notice]").all_inner_texts()
 
 
 @pytest.mark.slow
@@ -50,7 +50,7 @@ def test_plain_http_a_link_that_cannot_be_copied_is_shown(plain: tuple[Page, str
     table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
     share(table)
     table.control("copy-link").tap()
-    expect(page.locator(".share-link")).to_be_visible()
+    expect(page.get_by_label("Link to this match", exact=True)).to_be_visible()
 
 
 @pytest.mark.slow
@@ -72,7 +72,7 @@ def test_plain_http_robots_play_in_every_part_of_the_lab(plain: tuple[Page, str]
     expect(page.locator("[data-move]")).to_be_visible(timeout=4 * PATIENCE)
     lab.choice("panel", "watch").tap()
     lab.control("watch").tap()
-    expect(page.locator(".lab-step .lab-outcome")).not_to_be_empty(timeout=4 * PATIENCE)
+    expect(page.locator('[data-part="step"] [data-seat]')).not_to_be_empty(timeout=4 * PATIENCE)
     lab.choice("panel", "series").tap()
     lab.choice("matches", 20).tap()
     lab.control("series").tap()
@@ -111,8 +111,8 @@ def test_plain_http_a_photo_of_a_code_is_read(plain: tuple[Page, str], site: Wat
     picture(code(link(site, result("Anna", 1))), HANDS[1], Random(1)).save(file, "PNG")
     photo: FilePayload = {"name": "tablet.png", "mimeType": "image/png", "buffer": file.getvalue()}
     page.locator('[data-act="reader-photo"]').set_input_files(photo)
-    expect(page.locator(".reader-lines li")).to_have_count(1)
-    expect(page.locator(".reader-lines li").first).to_contain_text("Anna")
+    expect(page.get_by_role("list", name="What has been read").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("list", name="What has been read").get_by_role("listitem").first).to_contain_text("Anna")
 
 
 @pytest.mark.slow
@@ -133,7 +133,7 @@ def test_plain_http_in_a_frame_a_text_that_cannot_be_copied_is_selected(
     frame.locator('[data-act="share"]').tap()
     frame.locator('[data-act="save-file"]').tap()
     frame.locator('[data-act="copy-text"]').tap()
-    expect(frame.locator(".dialog-frame [role=status]")).to_contain_text("Copy the text from the box.")
+    expect(frame.locator("dialog").last.get_by_role("status")).to_contain_text("Copy the text from the box.")
     assert "dice 2 6" in frame.evaluate("getSelection().toString()")
 
 

@@ -76,13 +76,13 @@ def test_class_puzzles_send_their_result_to_the_platform(host: Host, open_contex
         expect(frame.locator('[name="name.0"]')).to_have_value("Ada Lovelace")
         frame.locator('[data-act="start"]').click()
         for at, (answer,) in enumerate(right_answers(code)):
-            expect(frame.locator(f".puzzle[data-at='{at}']")).to_be_visible()
+            expect(frame.locator(f'[data-part="puzzle"][data-at="{at}"]')).to_be_visible()
             assert visit.values("cmi.core.lesson_status") == ["incomplete"]
             for number in (answer + 1, answer)[at > 0 :]:
                 frame.locator("#puzzle-number").fill(str(number))
                 frame.locator(f'{IDLE} [data-act="check"]').click()
             frame.locator(f'{IDLE} [data-act="next"]').click()
-        expect(frame.locator(".puzzle-end")).to_be_visible()
+        expect(frame.locator('[data-part="end"]')).to_be_visible()
         visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
         stored = kept(visit.page)
         [(kind, text)] = records(stored["suspend_data"])
@@ -355,7 +355,7 @@ def test_platform_that_a_page_is_not_in_is_missed_only_by_packages(host: Host, o
         frame = visit.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
         context.clock.run_for(LOOKS)
-        expect(frame.locator(".notices")).to_have_count(0)
+        expect(frame.locator("[data-notice]")).to_have_count(0)
         assert visit.page.evaluate("calls") == []
 
 

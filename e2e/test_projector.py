@@ -15,10 +15,10 @@ from tests.repeats import slow_but
 
 
 def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
-    page.locator(f'.projector-board [data-pick="{pick}"]').tap(force=True)
+    page.locator(f'[data-part="board"] [data-pick="{pick}"]').tap(force=True)
     refusal = page.locator(".projector-side").get_by_role("alert")
     expect(refusal).to_be_visible()
-    told, bar = refusal.bounding_box(), page.locator(".top-bar").bounding_box()
+    told, bar = refusal.bounding_box(), page.get_by_role("banner").bounding_box()
     assert told
     assert bar
     assert told["y"] >= bar["y"] + bar["height"]
@@ -47,30 +47,30 @@ def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedS
     seat = match.to_act[0]
     assert isinstance(seat, int)
     legal = list(match.legal(seat))
-    expect(tablet_page.locator(".projector-ways li")).to_have_count(0)
+    expect(tablet_page.locator('[data-part="ways"] li')).to_have_count(0)
     ways.tap()
     expect(tablet_page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
-    expect(tablet_page.locator(".projector-ways li")).to_have_count(0)
+    expect(tablet_page.locator('[data-part="ways"] li')).to_have_count(0)
     ways.tap()
     # In words, a chip on a 6 counts as one way, whichever of the nine grids it is in; the board marks the places. With
     # a total of 7, a chip may go on any number.
     numbers = max(1, len(legal) // 9)
-    expect(tablet_page.locator(".projector-ways li")).to_have_count(numbers)
+    expect(tablet_page.locator('[data-part="ways"] li')).to_have_count(numbers)
     if len(legal) > 1:
-        expect(tablet_page.locator(".projector-ways li").first).to_contain_text("In 9 places.")
+        expect(tablet_page.locator('[data-part="ways"] li').first).to_contain_text("In 9 places.")
     expect_accessible(tablet_page)
-    board = tablet_page.locator(".projector-board").bounding_box()
+    board = tablet_page.locator('[data-part="board"]').bounding_box()
     assert board
     assert board["y"] + board["height"] <= height, "the board is seen whole"
     assert board["height"] >= 0.6 * height, "and large"
     fitting = [match.game.notation.picks(match.state.from_text(seat, text)) for text in legal if text != "pass"]
-    cells = tablet_page.locator(".projector-board [data-pick]").evaluate_all(
+    cells = tablet_page.locator('[data-part="board"] [data-pick]').evaluate_all(
         "(all) => all.map((one) => one.dataset.pick)"
     )
     if others := sorted(set(cells) - {pick for picks in fitting for pick in picks}):
         refusal_lies_on_no_way_back(tablet_page, others[0])
     pick = match.game.notation.picks(match.state.from_text(seat, legal[0]))[0]
-    place = tablet_page.locator(f'.projector-board [data-pick="{pick}"]')
+    place = tablet_page.locator(f'[data-part="board"] [data-pick="{pick}"]')
     if legal != ["pass"]:
         place.focus()
         tablet_page.keyboard.press("Enter")  # keys work as at the table
@@ -87,7 +87,7 @@ def test_projector_in_german_refuses_in_german_once(open_context: OpenContext, s
     german = {"locale": "de-DE", "viewport": {"width": 1280, "height": 720}, "has_touch": True}
     page = open_context(**german, service_workers="block").context.new_page()
     on_projector(page, site, "roll_it")
-    page.locator('.projector-board [data-pick="1.1"]').tap(force=True)
+    page.locator('[data-part="board"] [data-pick="1.1"]').tap(force=True)
     expect(page.get_by_role("alert").filter(visible=True)).to_have_text("2 + 6 ist 8. Hier steht 4. Such eine freie 8.")
     Screen(page).wait_idle()
     statuses = page.locator('[role="status"]').all_inner_texts()
@@ -96,7 +96,7 @@ def test_projector_in_german_refuses_in_german_once(open_context: OpenContext, s
 
 def test_projector_when_another_die_is_tapped_takes_that_instead(tablet_page: Page, site: WatchedSite) -> None:
     on_projector(tablet_page, site, "lowdown")  # the roll is 2, 6, blue and purple
-    dice = {face: tablet_page.locator(f'.projector-board .lying[data-pick="{face}"]') for face in ("2", "6")}
+    dice = {face: tablet_page.locator(f'[data-part="board"] [data-pick="{face}"]') for face in ("2", "6")}
     dice["2"].tap()
     expect(dice["2"]).to_have_attribute("aria-pressed", "true")
     dice["6"].tap()
@@ -114,6 +114,6 @@ def test_projector_when_two_taps_hurry_keeps_both(tablet_page: Page, site: Watch
       }
     }""")
     for face in ("2", "blue"):
-        expect(tablet_page.locator(f'.projector-board .lying[data-pick="{face}"]')).to_have_attribute(
+        expect(tablet_page.locator(f'[data-part="board"] [data-pick="{face}"]')).to_have_attribute(
             "aria-pressed", "true"
         )

@@ -15,7 +15,7 @@ from rollbook import bridge
 GAME = "knaster"
 CHECK_EACH = """(picks) => {
   for (const pick of picks) {
-    const place = document.querySelector(`.puzzle-board [data-pick="${pick}"]`);
+    const place = document.querySelector(`[data-part="puzzle"] [data-pick="${pick}"]`);
     place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     document.querySelector('[data-act="check"]').click();
   }
@@ -33,12 +33,12 @@ def open_sheet(page: Page, site: WatchedSite, number: int) -> Screen:
     page.goto(f"{site.url}#/")
     screen.wait_ready()
     Shelf(page).more(GAME, "puzzles")
-    expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator('[data-part="puzzle"][data-at="0"]')).to_be_visible(timeout=4 * PATIENCE)
     page.locator("#tasks-number").fill(str(number))
     page.locator("#tasks-number").press("Enter")
     page.locator("#tasks-number").blur()
     screen.wait_idle()
-    expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator('[data-part="puzzle"][data-at="0"]')).to_be_visible(timeout=4 * PATIENCE)
     return screen
 
 
@@ -54,7 +54,7 @@ def asked_kind() -> str:
 
 def place(page: Page, puzzles: list[Any], at: int, option: int) -> Locator:
     """Return the place on the board that represents an option."""
-    return page.locator(f'.puzzle-board [data-pick="{puzzles[at]["options"][option]["pick"]}"]').first
+    return page.locator(f'[data-part="puzzle"] [data-pick="{puzzles[at]["options"][option]["pick"]}"]').first
 
 
 def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(tablet_page: Page, site: WatchedSite) -> None:
@@ -68,7 +68,7 @@ def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(tablet_pa
         picks = [puzzles[at]["options"][option]["pick"] for option in ((wrong, right) if at == 0 else (right,))]
         tablet_page.evaluate(CHECK_EACH, picks)
         screen.control("next").tap()
-    expect(tablet_page.locator(".puzzle-end")).to_contain_text("5 were right first time")
+    expect(tablet_page.locator('[data-part="end"]')).to_contain_text("5 were right first time")
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     expect(tablet_page.locator("[data-option]")).to_have_count(0)
     place(tablet_page, puzzles, 0, wrong).tap()
     screen.control("check").tap()
-    told = tablet_page.locator(".puzzle-status")
+    told = tablet_page.locator('[data-part="puzzle"]').get_by_role("status")
     expect(told).to_have_attribute("data-state", "wrong")
     for step in (1, 2):
         screen.control("hint").tap()
@@ -94,9 +94,9 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     expect(tablet_page.locator('[data-part="answer"]')).not_to_be_empty()
     expect_accessible(tablet_page)
     screen.control("next").tap()
-    expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible()
+    expect(tablet_page.locator('[data-part="puzzle"][data-at="1"]')).to_be_visible()
     tablet_page.reload()
-    expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
+    expect(tablet_page.locator('[data-part="puzzle"][data-at="1"]')).to_be_visible(timeout=4 * PATIENCE)
     screen.wait_idle()
     # Now only with the keyboard, and right first time.
     place(tablet_page, puzzles, 1, right_answer(1, number)[0]).focus()
@@ -106,15 +106,15 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     expect(screen.control("next")).to_be_focused()
     tablet_page.keyboard.press("Enter")
     for at in range(2, len(puzzles)):
-        expect(tablet_page.locator(f".puzzle[data-at='{at}']")).to_be_visible()
+        expect(tablet_page.locator(f'[data-part="puzzle"][data-at="{at}"]')).to_be_visible()
         for _ in range(3):
             screen.control("hint").tap()
             screen.wait_idle()
         expect(told).to_have_attribute("data-state", "shown")
         screen.control("next").tap()
-    expect(tablet_page.locator(".puzzle-end")).to_have_attribute("data-right", "2")
-    expect(tablet_page.locator(".puzzle-end")).to_contain_text("You solved 2 of 6.")
-    expect(tablet_page.locator(".puzzle-end")).to_contain_text("One was right first time")
+    expect(tablet_page.locator('[data-part="end"]')).to_have_attribute("data-right", "2")
+    expect(tablet_page.locator('[data-part="end"]')).to_contain_text("You solved 2 of 6.")
+    expect(tablet_page.locator('[data-part="end"]')).to_contain_text("One was right first time")
     expect_accessible(tablet_page)
 
 
@@ -123,7 +123,7 @@ def test_answer_after_the_timer_still_counts(first_page: Page, site: WatchedSite
     page.clock.install()
     screen = open_sheet(page, site, 7)
     page.clock.fast_forward(61_000)
-    expect(page.locator(".puzzle-status")).to_contain_text("your answer still counts")
+    expect(page.locator('[data-part="puzzle"]').get_by_role("status")).to_contain_text("your answer still counts")
     place(page, asked("puzzles", kind=asked_kind(), number=7)["puzzles"], 0, right_answer(0, 7)[0]).tap()
     screen.control("check").tap()
-    expect(page.locator(".puzzle-status")).to_have_attribute("data-state", "right")
+    expect(page.locator('[data-part="puzzle"]').get_by_role("status")).to_have_attribute("data-state", "right")

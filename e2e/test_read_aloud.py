@@ -72,7 +72,7 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(next_tab: 
     aloud.first.tap()
     page.wait_for_function("window.said.length > 1")
     read = said(page)
-    heading = page.locator(".rules-section h2").first.inner_text().strip()
+    heading = page.get_by_role("main").get_by_role("heading", level=2).first.inner_text().strip()
     assert read[0] == f"en_US: {heading}"
     page.goto(f"{site.url}#/lab/roll_it")
     Screen(page).wait_idle()

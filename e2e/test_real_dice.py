@@ -12,7 +12,7 @@ from e2e.sites import WatchedSite
 @pytest.mark.slow
 def test_roll_is_typed_by_face_and_can_be_corrected(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
-    typed = tablet_page.locator(".keypad-typed")
+    typed = tablet_page.locator('[data-part="keypad"] [role="img"]').first
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.control("face-6").tap()
     table.roll_button.tap(force=True)  # the button is marked as disabled, and a tap explains why
@@ -43,7 +43,7 @@ def test_numbers_and_colours_are_typed_by_keyboard(tablet_page: Page, site: Watc
     for key in ("3", "x", "1", "Backspace", "5", "r"):
         tablet_page.keyboard.press(key)
         table.wait_idle()
-    expect(tablet_page.locator(".keypad-typed")).to_have_accessible_name("Tapped: 3, 5, red.")
+    expect(tablet_page.locator('[data-part="keypad"] [role="img"]').first).to_have_accessible_name("Tapped: 3, 5, red.")
     tablet_page.keyboard.press("p")
     table.wait_idle()
     tablet_page.keyboard.press("Enter")

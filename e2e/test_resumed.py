@@ -116,7 +116,7 @@ def test_a_tap_before_python_is_there_counts_once_it_answers(tablet_page: Page, 
     expect_accessible(late.page)
     late.page.evaluate("letGo()")
     late.wait_idle()
-    expect(late.page.locator(".refusal")).to_have_count(0)
+    expect(late.page.locator("[data-refused]")).to_have_count(0)
     assert late.actions() == ["dice 2 6", "0 1.9"]
     assert [match["record"] for match in stored(late.page)] == [late.record()]
 

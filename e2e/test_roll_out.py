@@ -24,23 +24,29 @@ def begun(page: Page, site: WatchedSite) -> Table:
     return table
 
 
+def checkers(page: Page, place: str) -> Locator:
+    return page.get_by_role("group", name=place).get_by_role("button")
+
+
 def picks_of(checkers: Locator) -> list[str]:
     return [str(checker.get_attribute("data-pick")) for checker in checkers.all()]
 
 
 def test_roll_off_shows_each_roll(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, ANNA_AND_BEN)
-    thrown = tablet_page.locator(".roll-off li")
+    thrown = tablet_page.get_by_role("region", name="The highest total starts").get_by_role("listitem")
     table.roll("6 5")
     expect(thrown).to_have_text(["Anna11", "Ben–"])
     table.roll("5 6")
     expect(thrown).to_have_text(["Anna11", "Ben11"])
-    expect(tablet_page.locator(".roll-off")).to_contain_text("tie")
+    expect(tablet_page.get_by_role("region", name="The highest total starts")).to_contain_text("tie")
     table.roll("1 1")
     expect(thrown).to_have_text(["Anna2", "Ben–"])
     table.roll("1 2")
     expect(thrown).to_have_text(["Anna2", "Ben3"])
-    expect(tablet_page.locator(".roll-off [aria-current]")).to_have_text("Ben3")
+    expect(tablet_page.get_by_role("region", name="The highest total starts").locator("[aria-current]")).to_have_text(
+        "Ben3"
+    )
     table.roll("1 2")
     expect(thrown).to_have_count(0)
     table.expect_turn(1)
@@ -50,8 +56,8 @@ def test_roll_off_shows_each_roll(tablet_page: Page, site: WatchedSite) -> None:
 def test_each_checker_offers_its_moves(tablet_page: Page, site: WatchedSite) -> None:
     table = begun(tablet_page, site)
     open_checkers = tablet_page.locator(".checker-open")
-    assert picks_of(tablet_page.locator(".row-0 .checker")) == [f"c{number}" for number in range(1, 10)]
-    assert picks_of(tablet_page.locator(".row-1 .checker")) == [f"f{number}" for number in range(1, 10)]
+    assert picks_of(checkers(tablet_page, "In front of Anna")) == [f"c{number}" for number in range(1, 10)]
+    assert picks_of(checkers(tablet_page, "In front of Ben")) == [f"f{number}" for number in range(1, 10)]
     table.roll("3 4")
     assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
     expect(tablet_page.locator(".legend li")).to_have_count(2)
@@ -94,18 +100,23 @@ def test_buttons_show_the_stake_and_rolling_out_returns_it(tablet_page: Page, si
         table.play(0, move)
         table.play(0, "roll")
     table.roll("4 4")
-    assert picks_of(tablet_page.locator(".centre .checker")) == ["c3", "c4", "c7", "c8"]
+    assert picks_of(checkers(tablet_page, "The centre")) == [
+        "c3",
+        "c4",
+        "c7",
+        "c8",
+    ]
     expect(tablet_page.locator(".centre")).to_contain_text("4 and 4 cannot be used")
     table.pick("pass").tap()
     table.wait_idle()
-    expect(tablet_page.locator(".centre .checker")).to_have_count(0)
+    expect(checkers(tablet_page, "The centre")).to_have_count(0)
     expect(tablet_page.locator(".centre")).to_contain_text("Back in front: 3, 4, 7, 8")
-    expect(tablet_page.locator(".row-0 .checker")).to_have_count(9)
+    expect(checkers(tablet_page, "In front of Anna")).to_have_count(9)
     table.roll("1 2")
     table.pick("c3").tap()
     expect(table.pick("stop")).to_contain_text("Safe: 3")
     table.pick("stop").tap()
-    expect(tablet_page.locator(".row-1 .checker")).to_have_count(8)
+    expect(checkers(tablet_page, "In front of Ben")).to_have_count(8)
     expect(tablet_page.get_by_role("img", name="Ben: 1 out (3)")).to_be_visible()
     expect(table.scores.nth(1)).to_contain_text("1")
 

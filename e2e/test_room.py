@@ -28,7 +28,7 @@ def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(tablet_page: Pa
             table.wait_idle()
             assert tablet_page.evaluate(over_each_other) == [True, True, True], f"{hand}, {width}x{height}"
             table.ask_for_moves()
-            expect(tablet_page.locator(".hints li").first).to_be_visible()
+            expect(tablet_page.locator('[data-act="choose-hint"]').first).to_be_visible()
             assert out_of_sight(tablet_page, ".turn-what", ".top-bar", ".hints") == []
             table.control("close-hints").tap()
 
@@ -37,9 +37,9 @@ def test_log_of_a_wide_screen_is_closed_until_opened(tablet_page: Page, site: Wa
     table = Table(tablet_page).open_record(site.url, moments("roll_it").rolled)
     for width, height in ((1366, 768), (1920, 1080)):
         size_to(tablet_page, width, height)
-        expect(tablet_page.locator(".drawer")).to_be_hidden()
+        expect(tablet_page.get_by_role("complementary", name="Log")).to_be_hidden()
         table.control("log").tap()
-        expect(tablet_page.locator(".drawer")).to_be_visible()
+        expect(tablet_page.get_by_role("complementary", name="Log")).to_be_visible()
         assert out_of_sight(tablet_page, *TURN, ".drawer") == []
         table.control("close-log").tap()
 
@@ -87,7 +87,7 @@ def test_dice_of_roll_out_roll_in_the_centre(tablet_page: Page, site: WatchedSit
         size_to(tablet_page, width, height)
         assert tablet_page.evaluate(within), f"{width}x{height}"
     table.open(site.url, "game=roll_out&seed=7&auto=off&dice=real")
-    expect(tablet_page.locator(".table-side .keypad")).to_be_visible()
+    expect(tablet_page.locator('[data-part="keypad"]')).to_be_visible()
     expect(tablet_page.locator(".centre .dice")).to_have_count(0)
 
 

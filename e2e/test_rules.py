@@ -17,7 +17,7 @@ from tests.repeats import slow_but
 def test_each_game_explains_itself_with_pictures(game: str, tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/rules/{game}")
     Screen(tablet_page).wait_idle()
-    expect(tablet_page.locator(".rules-section h2")).to_have_count(len(SECTIONS[game]))
+    expect(tablet_page.get_by_role("main").get_by_role("heading", level=2)).to_have_count(len(SECTIONS[game]))
     for chart in charts(GAMES[game]):
         shown = tablet_page.locator(f'.chance-chart[data-chart="{chart.id}"] .tower-column')
         expect(shown).to_have_text([str(bar.ways) for bar in chart.bars])
@@ -33,7 +33,7 @@ def test_each_game_explains_itself_with_pictures(game: str, tablet_page: Page, s
     tablet_page.locator("h1").focus()
     tablet_page.keyboard.press("Shift+Tab")
     tablet_page.keyboard.press("Tab")
-    for _ in range(tablet_page.locator(".rules-contents button").count() + 2):
+    for _ in range(tablet_page.get_by_role("navigation", name="Contents").get_by_role("button").count() + 2):
         tablet_page.keyboard.press("Tab")
         assert tablet_page.evaluate("document.activeElement.closest('.rules-picture') === null")
     assert faults_everywhere(tablet_page, scrolls=True) == []

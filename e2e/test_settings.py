@@ -215,7 +215,7 @@ def test_sound_without_an_audio_context_is_silent(how: str, next_tab: Page, site
     next_tab.goto(f"{site.url}#/class/467-FC")
     table.wait_idle()
     table.control("read-codes").tap()
-    expect(next_tab.locator(".dialog-reader")).to_be_visible()
+    expect(next_tab.locator("dialog")).to_be_visible()
     expect(table.notices).to_have_count(0)
 
 

@@ -155,7 +155,7 @@ def test_a_match_is_shared_by_code_link_and_system(
         "share: async (what) => void sent.push(what), clipboard: { writeText: async (text) => void sent.push(text) }"
     )
     share(table)
-    code = tablet_page.locator(".share-code")
+    code = tablet_page.locator("dialog").get_by_role("img")
     for scheme in ("light", "dark"):
         tablet_page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         assert code.evaluate("(code) => getComputedStyle(code).backgroundColor") == "rgb(255, 255, 255)"
@@ -168,7 +168,7 @@ def test_a_match_is_shared_by_code_link_and_system(
         assert box["width"] == box["height"] > 280
     expect_accessible(tablet_page)
     table.control("copy-link").tap()
-    expect(tablet_page.locator(".share-status")).to_have_text("The link is copied.")
+    expect(tablet_page.locator("dialog").get_by_role("status")).to_have_text("The link is copied.")
     table.control("send-link").tap()
     table.wait_idle()
     link, sent = json.loads(tablet_page.evaluate("JSON.stringify(sent)"))

@@ -148,7 +148,7 @@ def read_the_rules(page: Page, site: WatchedSite, heading: str) -> None:
     page.goto(f"{site.url}#/rules/highest_roll")
     expect(page.locator("h1")).to_have_text(heading)
     sections = json.loads((HERE / "web/games/highest_roll/sections.json").read_text("utf-8"))
-    expect(page.locator(".rules-section h2")).to_have_count(len(sections))
+    expect(page.get_by_role("main").get_by_role("heading", level=2)).to_have_count(len(sections))
     expect(page.locator(".rules-picture .kept:visible")).to_have_count(sum(map(len, sections.values())))
 
 

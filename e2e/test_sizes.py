@@ -71,7 +71,7 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, tablet_page: Page,
     if where.picks:
         table.cancel_button.tap()
     table.ask_for_moves()
-    expect(tablet_page.locator(".hints li").first).to_be_visible()
+    expect(tablet_page.locator('[data-act="choose-hint"]').first).to_be_visible()
     look("hints", (".turn-what", ".table-board", ".hints"), lambda: tablet_page.evaluate(HIDDEN_MARKS))
     table.control("close-hints").tap()
     table.pick(where.wrong).tap()
@@ -157,7 +157,7 @@ def test_left_handed_controls_are_on_the_left(tablet_page: Page, site: WatchedSi
     use_hand(tablet_page, "left")
     table.roll("3 4")
     table.ask_for_moves()
-    expect(tablet_page.locator(".hints li").first).to_be_visible()
+    expect(tablet_page.locator('[data-act="choose-hint"]').first).to_be_visible()
     over = """(css) => document.querySelector(css).getBoundingClientRect().right
       - document.querySelector(".table-board").getBoundingClientRect().left"""
     for width, height in ((844, 390), (1024, 768)):
@@ -167,7 +167,7 @@ def test_left_handed_controls_are_on_the_left(tablet_page: Page, site: WatchedSi
     table.control("log").tap()
     for width, height in ((844, 390), (1024, 768)):
         size_to(tablet_page, width, height)
-        expect(tablet_page.locator(".drawer")).to_be_visible()
+        expect(tablet_page.get_by_role("complementary", name="Log")).to_be_visible()
         assert tablet_page.evaluate(over, ".drawer") <= 1
 
 
@@ -227,10 +227,10 @@ def test_prompt_and_dice_grow_with_the_board_on_a_projector(
 
 def test_the_rules_have_a_list_of_contents_and_lists(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/rules/roll_it")
-    entries = tablet_page.locator(".rules-contents button")
+    entries = tablet_page.get_by_role("navigation", name="Contents").get_by_role("button")
     expect(entries).to_have_count(9)
     entries.last.tap()
-    expect(tablet_page.locator(".rules-section h2").last).to_be_in_viewport()
+    expect(tablet_page.get_by_role("main").get_by_role("heading", level=2).last).to_be_in_viewport()
     expect(tablet_page.locator(".rules-section ol").first.locator("li")).to_have_count(2)
     expect(tablet_page.locator(".rules-section ul li").first).to_be_attached()
 
@@ -293,7 +293,7 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(
     for looking_back in (False, True):
         if looking_back:
             tablet_page.locator('[data-act="look-back"]').first.dispatch_event("click")
-            expect(tablet_page.locator(".table-past")).to_be_visible()
+            expect(tablet_page.locator('[data-part="past"]')).to_be_visible()
         for width, height in SIZES:
             size_to(tablet_page, width, height)
             table.wait_idle()
@@ -332,7 +332,7 @@ def test_hint_appears_on_the_prompt_card(tablet_page: Page, site: WatchedSite) -
     table.control("roll").first.tap()
     table.wait_idle()
     table.control("hint").tap()
-    expect(tablet_page.locator(".turn-help")).to_contain_text("Take a number and a colour.")
+    expect(tablet_page.locator('[data-part="prompt"][data-refused]')).to_contain_text("Take a number and a colour.")
     expect(tablet_page.locator(".refusal")).to_have_count(0)
 
 
@@ -406,7 +406,7 @@ def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(tablet_page:
     for game in ("knaster", "knockout", "lowdown", "roll_out"):
         tablet_page.goto(f"{site.url}#/puzzles/{game}")
         for size in (SIDE, SMALL):
-            expect(tablet_page.locator(".puzzle")).to_be_visible()
+            expect(tablet_page.locator('[data-part="puzzle"]')).to_be_visible()
             look(f"puzzles of {game}", size, ('[data-act="check"]', '[data-act="hint"]', ".puzzle h2"), BROKEN_NAMES)
     table = Table(tablet_page).open_record(site.url, moments("knaster").rolled)
     table.control("log").tap()
@@ -427,7 +427,7 @@ def test_begun_matches_leave_the_games_in_sight_on_phones(tablet_page: Page, sit
     for width, height in (SIDE, SMALL, (390, 844)):
         size_to(tablet_page, width, height)
         open_screen(tablet_page, site.url, "shelf")
-        expect(tablet_page.locator(".matches-running .match").first).to_be_visible()
+        expect(tablet_page.get_by_role("region", name="Carry on playing").locator("[data-match]").first).to_be_visible()
         missed = out_of_sight(tablet_page, ".matches-running .match", '[data-act="matches-running"]', ".game-name")
         found += [f"{width}x{height}: {fault}" for fault in missed]
     assert not found, "\n".join(found)

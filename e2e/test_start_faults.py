@@ -94,7 +94,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
         shares = [0]
         for _ in range(4):
             site.hurry()
-            expect(page.locator(".start-up")).to_contain_text("Loading…")
+            expect(page.get_by_text("Loading…")).to_be_visible()
             expect(percent).not_to_have_text(f"{shares[-1]}%")
             shares.append(int(percent.inner_text().removesuffix("%")))
             expect(page.locator("html")).to_have_attribute("data-ready", "shell")

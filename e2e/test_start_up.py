@@ -46,7 +46,7 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
         set_up.start_button.tap()
-        expect(page.locator(".start-up")).to_contain_text("Loading…")
+        expect(page.get_by_text("Loading…")).to_be_visible()
         # Pyodide itself would wait forever, without an error, for WebAssembly of the wrong type.
         site.mend({"pyodide.asm.wasm": "wrong type"})
         table = Table(page)
@@ -106,7 +106,7 @@ def test_hanging_start_is_reported_and_the_retry_draws_the_screen(
         page.clock.install()
         page.goto(f"{site.url}#/rules/knockout")
         expect(page.locator(".start-up")).to_be_visible()
-        expect(page.locator(".rules-section").first).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("heading", level=2).first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
         waiting = page.get_by_role("img", name=re.compile("will be here in a moment"))
         expect(waiting).to_have_count(len(pictures("knockout")))

@@ -134,7 +134,7 @@ def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(tablet_pag
         )
     for screen in ("class", "join"):
         tablet_page.goto(f"{site.url}?strings=rtl#/{screen}/467-FC")
-        first, last = tablet_page.locator(".class-code-shown bdi").evaluate(ENDS)
+        first, last = tablet_page.locator('[data-part="class-code"] bdi').evaluate(ENDS)
         assert first < last, screen
 
 

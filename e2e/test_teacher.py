@@ -123,7 +123,7 @@ def test_boards_are_printed_whole_on_a4_and_letter(tablet_page: Page, site: Watc
     boards = {"knaster": (1, 4), "lowdown": (1, 3), "roll_it": (9, 1), "knockout": (1, 1), "roll_out": (1, 2)}
     for game, (sheets, each) in boards.items():
         tablet_page.goto(f"{site.url}#/teacher/print/{game}")
-        expect(tablet_page.locator(".printed-board")).to_have_count(sheets * each)
+        expect(tablet_page.locator('[data-part="board"]')).to_have_count(sheets * each)
         screen.wait_idle()
         found += look_at_paper(tablet_page, game, sheets)
     numbers = tablet_page.locator('[data-part="sheet"] svg').first.locator("text").all_text_contents()
@@ -133,9 +133,9 @@ def test_boards_are_printed_whole_on_a4_and_letter(tablet_page: Page, site: Watc
 
 def test_a_teacher_may_print_only_one_of_roll_its_boards(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/teacher/print/roll_it")
-    expect(tablet_page.locator(".printed-board")).to_have_count(9)
+    expect(tablet_page.locator('[data-part="board"]')).to_have_count(9)
     Screen(tablet_page).control("which-0").tap()
-    expect(tablet_page.locator(".printed-board")).to_have_count(1)
+    expect(tablet_page.locator('[data-part="board"]')).to_have_count(1)
 
 
 @pytest.mark.slow
@@ -327,7 +327,7 @@ def test_desk_is_used_by_keyboard_only(tablet_page: Page, site: WatchedSite) -> 
     tab_to(tablet_page, '[data-game="knaster"] [data-act="print"]')
     press("Enter")
     expect(tablet_page.locator("h1")).to_be_focused()
-    expect(tablet_page.locator(".printed-board")).to_have_count(4)
+    expect(tablet_page.locator('[data-part="board"]')).to_have_count(4)
     assert [act for act, seen in stops(tablet_page) if not seen] == []
     tablet_page.locator("h1").focus()
     tab_to(tablet_page, 'input[name="what"]')

@@ -28,7 +28,7 @@ def test_log_shows_no_coordinates_but_announces_places(game: str, tablet_page: P
         table.control("board").tap()
     expect(tablet_page.locator('[data-act="look-back"]')).to_have_count(len(match.history))
     table.wait_idle()
-    rows = tablet_page.locator(".log-entry button")
+    rows = tablet_page.locator('[data-act="look-back"]')
     texts = rows.all_text_contents()
     assert [text for text in texts if COORDINATES.search(text)] == []
     if game in ("knaster", "lowdown", "roll_it"):
@@ -67,7 +67,7 @@ def test_lowdown_marks_wilds_only_if_the_picks_need_one(tablet_page: Page, site:
 
 def test_lowest_score_wins_is_shown_only_in_lowdown(tablet_page: Page, site: WatchedSite) -> None:
     Table(tablet_page).open(site.url, LOWDOWN)
-    expect(tablet_page.locator(".scores")).to_contain_text("The lowest score wins")
+    expect(tablet_page.get_by_role("list", name="Scores")).to_contain_text("The lowest score wins")
     Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     expect(tablet_page.locator(".scores-note")).to_have_count(0)
 
@@ -166,7 +166,7 @@ def test_roll_out_shows_what_is_safe_and_who_starts(tablet_page: Page, site: Wat
     table = Table(tablet_page).open(site.url, "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     table.roll("6 6")
     table.roll("1 1")
-    expect(tablet_page.locator(".roll-off")).to_contain_text("Anna starts!")
+    expect(tablet_page.get_by_role("region", name="The highest total starts")).to_contain_text("Anna starts!")
     table.roll("3 4")
     table.play(0, "c4 c3")
     expect(table.scores.nth(0)).to_contain_text("0 safe 2 at stake", use_inner_text=True)
@@ -185,7 +185,10 @@ def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(tablet_page: Page
     tablet_page.evaluate("document.documentElement.dataset.controls = 'start'")
     for size in ("1024x768", "768x1024"):
         size_to(tablet_page, **SIZES[size])
-        hints, board = tablet_page.locator(".hints").bounding_box(), tablet_page.locator(".tray").bounding_box()
+        hints, board = (
+            tablet_page.get_by_role("region", name="Good moves").bounding_box(),
+            tablet_page.locator(".tray").bounding_box(),
+        )
         assert hints is not None
         assert board is not None
         beside = hints["x"] + hints["width"] <= board["x"] + 1 or hints["y"] + 1 >= board["y"] + board["height"] - 48
@@ -206,8 +209,8 @@ def test_review_shows_both_moves_of_people_and_offers_the_better(tablet_page: Pa
     })"""
     assert not any(COORDINATES.search(text) for text in points.evaluate_all(seen))
     table.control("turning-point").first.tap()
-    expect(tablet_page.locator(".past.review")).to_contain_text("Better:")
-    after = int(tablet_page.locator(".past").get_attribute("data-after") or 0)
+    expect(tablet_page.locator('[data-part="past"]')).to_contain_text("Better:")
+    after = int(tablet_page.locator('[data-part="past"]').get_attribute("data-after") or 0)
     assert match.history[after].actor == 0
     expect(tablet_page.locator(".marks .mark-played")).to_have_count(1)
     expect(tablet_page.locator(".marks .mark-better")).to_have_count(1)

@@ -40,7 +40,7 @@ ENOUGH: Final = 180_000  # milliseconds, for a thousand short matches on a busy 
 
 
 def panel(page: Page) -> Locator:
-    return page.locator(".thousand")
+    return page.get_by_role("region", name="A thousand matches from here")
 
 
 def compared(table: Table) -> None:
@@ -114,7 +114,7 @@ def test_one_of_the_matches_can_be_seen(tablet_page: Page, site: WatchedSite) ->
     expect(panel(tablet_page)).to_have_attribute("data-running", "false")
     tablet_page.evaluate("rollbook.hurry()")
     table.control("watch-0").tap()
-    expect(tablet_page.locator(".table-past")).to_be_visible()
+    expect(tablet_page.locator('[data-part="past"]')).to_be_visible()
     table.control("now").tap()
     ResultScreen(tablet_page).wait()
     actions = table.actions()

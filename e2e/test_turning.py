@@ -109,7 +109,7 @@ def test_a_page_that_is_turned_aside_is_laid_out_as_on_a_screen_of_that_shape(
 
 def nearest_edge(table: Table) -> str:
     """Return the edge of the screen where the page's bottom is, opposite the bar at the top of the page."""
-    x, y = table.page.locator(".top-bar").evaluate("""(bar) => {
+    x, y = table.page.get_by_role("banner").evaluate("""(bar) => {
       const { x, y, width, height } = bar.getBoundingClientRect();
       return [(x + width / 2) / innerWidth, (y + height / 2) / innerHeight];
     }""")

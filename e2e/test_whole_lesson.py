@@ -348,7 +348,7 @@ class Teacher(Desk):
         camera.show(codes, A_TABLET)
         self.control("read-codes").tap()
         began = monotonic()
-        ticked = self.page.locator('.reader-lines [data-outcome="added"]')
+        ticked = self.page.locator('dialog [data-outcome="added"]')
         expect(ticked).to_have_count(len(codes), timeout=TWO_MINUTES * 1000)
         took = monotonic() - began
         self.control("close-reader").tap()
@@ -372,7 +372,9 @@ class Teacher(Desk):
 
 def shown_code(page: Page) -> Image.Image:
     """Return a picture of the code on the screen."""
-    return Image.open(io.BytesIO(page.locator(".share-code").screenshot(animations="disabled"))).convert("L")
+    return Image.open(io.BytesIO(page.locator("dialog").get_by_role("img").screenshot(animations="disabled"))).convert(
+        "L"
+    )
 
 
 def begin_match(page: Page, name: str) -> Table:
@@ -512,16 +514,16 @@ def check_sums(teacher: Teacher, records: Sequence[str]) -> None:
     teacher.control("missed").tap()
     expect(page.locator("#class-missed")).to_be_focused()
     most = sorted(missed, key=lambda added: (-missed[added], asked[added]))[:3]
-    expect(page.locator(".missed-most li span")).to_have_text(
+    expect(page.locator('[data-part="most-missed"] li span')).to_have_text(
         [f"{missed[added]} of {asked[added]} missed it" for added in most]
     )
-    table = page.locator(".missed-table")
+    table = page.get_by_role("table", name="Sum by sum")
     heads = [head.removeprefix("+ ") for head in table.locator("thead th").all_inner_texts()]
     shown: dict[str, str] = {}
     for row in cells(table.locator("tbody tr")):
         shown |= {f"{row[0]} + {head}": cell for head, cell in zip(heads, row[1:], strict=True) if cell}
     assert shown == {added: f"{missed[added]} of {people}" for added, people in asked.items()}
-    expect(page.locator(".missed-children > li")).to_have_count(sum(bool(one.wrong) for one in works))
+    expect(page.locator('[data-part="children"] > li')).to_have_count(sum(bool(one.wrong) for one in works))
 
 
 SEVEN: Final = 7

@@ -82,6 +82,6 @@ def test_slip_explains_a_disabled_control(tablet_page: Page, site: WatchedSite) 
     table.pick("3").tap()
     table.confirm_button.tap(force=True)
     expect(table.refusal).to_contain_text("You have 3. You need 12 more.")
-    expect(tablet_page.locator(".turn > .turn-help")).to_have_attribute("data-refused", "confirm")
+    expect(tablet_page.locator('[data-turn] > [data-part="prompt"]')).to_have_attribute("data-refused", "confirm")
     expect(tablet_page.locator(".refusal")).to_have_count(0)
     assert table.actions()[-1] == "dice 3 6 6"

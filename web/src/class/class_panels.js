@@ -37,12 +37,12 @@ class ClassMissed extends Panel {
   #drawFound({ questions, most, table, children }) {
     return html`<p>${t(isOfPuzzles(this.results[0]) ? "class-missed-puzzles-about" : "class-missed-about")}</p>
       <h3>${t("class-missed-most")}</h3>
-      <ol class="missed-most">
+      <ol class="missed-most" data-part="most-missed">
         ${questions.slice(0, most).map((question) => html`<li><b>${wordsOf(question)}</b> ${drawPuzzle(question)} <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
       </ol>
       ${table ? drawTable(table) : nothing}
       <h3>${t("class-missed-children")}</h3>
-      <ul class="missed-children">
+      <ul class="missed-children" data-part="children">
         ${children.map(
           ({ result, seat, questions: wrong }) =>
             html`<li>

@@ -281,7 +281,7 @@ export class ClassScreen {
     const some = count > 0;
     const puzzles = this.setUp?.puzzles !== undefined;
     const small = html`${t("class-code")}: <bdi class="class-code-small" translate="no">${current.code}</bdi>`;
-    const large = html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${current.code}</bdi></p>`;
+    const large = html`<p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${current.code}</bdi></p>`;
     const byName = hasList(current.roster);
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
         <h2 id="class-shown" tabindex="-1">${current.name ? html`<bdi translate="no">${current.name}</bdi>` : byName ? small : t("class-code")}</h2>

@@ -141,7 +141,7 @@ export class Comparing {
           : html`<li>${t(match.result === null ? "compare-unfinished" : "compare-over")}</li>`}
       </ul>
       ${side ? html`<p class="compare-gained" data-gained=${side.gained}>${t("compare-gained", { points: side.gained })}</p>` : nothing}
-      <div class="rules-board">${position ? html`<div class="picture-board" inert>${drawPosition(match.game, position, [])}</div>` : nothing}</div>
+      <div class="rules-board">${position ? html`<div class="picture-board" data-part="picture" inert>${drawPosition(match.game, position, [])}</div>` : nothing}</div>
       <p class="compare-scores">${t("match-scores", { scores })}</p>
     </section>`;
   }

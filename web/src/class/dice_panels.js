@@ -240,7 +240,7 @@ export class ClassChoices extends Panel {
       <p class="compare-dice">${drawRoll(dice)}</p>
       <p>${t("class-choices-ways", { people, ways: ways.length })}</p>
       <div class="choices-parts">
-        <div class="rules-board">${this.#board ? html`<div class="picture-board" inert>${drawPosition(game, this.#board, [])}</div>` : nothing}</div>
+        <div class="rules-board">${this.#board ? html`<div class="picture-board" data-part="picture" inert>${drawPosition(game, this.#board, [])}</div>` : nothing}</div>
         <ul class="choices-ways">
           ${ways.map((way, at) => this.#drawWay(way, at, better.includes(at)))}
         </ul>

@@ -41,10 +41,10 @@ export async function showCode(page, { code, name, roster }, setUp) {
     above: listed
       ? html`<details class="class-more">
           <summary data-act="typed-code">${t("roster-typed")}</summary>
-          <p class="class-code-shown">${word}</p>
+          <p class="class-code-shown" data-part="class-code">${word}</p>
           <p>${t("roster-typed-about")}</p>
         </details>`
-      : html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${word}</p>`,
+      : html`<p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> ${word}</p>`,
     save: html`${whole === null ? nothing : drawSave("save-roster", () => download(`class-${code}`, rosterFile(whole)))}
       <a class="button" data-act="join" href=${joinAddress(code)}>${t(setUp?.puzzles ? "for-class-puzzles-join" : "for-class-join")}</a>`,
   });

@@ -166,7 +166,7 @@ export class JoinScreen {
     const again = this.#begun.length + this.#solved.length + timesBegun(this.#codes) > 0;
     const picker = this.#picker;
     const typed = picker ? (picker.typing ? this.#people - picker.chosen.length : 0) : this.#people;
-    return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${setUp.code}</bdi></p>
+    return html`<p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${setUp.code}</bdi></p>
       ${drawClassFacts(setUp)} ${this.#roster?.pin ? html`<p>${t(setUp.puzzles ? "join-puzzles-pin" : "join-pin")}</p>` : nothing} ${this.#drawBegun()}
       <form class="join-form" novalidate @submit=${this.#start}>
         <h2 id="join-names">${t("join-names")}</h2>

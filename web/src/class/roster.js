@@ -254,10 +254,10 @@ export class RosterPart {
   #drawFound({ names, left_out: leftOut }) {
     const sizes = namesByGroup(names).filter(([letter]) => letter !== FIRST);
     const summary = [t("roster-found", { count: names.length }), ...sizes.map(([letter, { length }]) => t("roster-found-group", { letter, count: length }))];
-    return html`<div class="class-found" role="group" aria-labelledby="class-found">
+    return html`<div class="class-found" data-part="found" role="group" aria-labelledby="class-found">
       <h3 id="class-found" tabindex="-1">${summary.join(" ")}</h3>
-      ${leftOut.length > 0 ? html`<ul class="roster-left-out">${leftOut.map(({ id, arguments: values }) => html`<li>${t(`pasted-${id}`, values)}</li>`)}</ul>` : nothing}
-      <ul class="roster-list">
+      ${leftOut.length > 0 ? html`<ul class="roster-left-out" data-part="left-out">${leftOut.map(({ id, arguments: values }) => html`<li>${t(`pasted-${id}`, values)}</li>`)}</ul>` : nothing}
+      <ul class="roster-list" data-part="names">
         ${names.map(({ name, group }) => html`<li><bdi translate="no">${name}</bdi>${group === FIRST ? nothing : html` <small>${t("roster-group", { letter: group })}</small>`}</li>`)}
       </ul>
       <div class="class-paste-ways">
@@ -279,7 +279,7 @@ export class RosterPart {
     };
     /** @param {RosterName} one @param {string} group */
     const move = (one, group) => this.change(({ names: all }) => ({ names: all.map((other) => (other.name === one.name ? { ...other, group } : other)) }));
-    return html`<ul class="roster-list">
+    return html`<ul class="roster-list" data-part="names">
         ${names.map(
           (one, at) =>
             html`<li>

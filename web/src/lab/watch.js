@@ -85,7 +85,7 @@ export class Watch {
         ${button("first", "first", 0)} ${button("back", "previous", this.#at - 1)} ${button("forward", "next", this.#at + 1)} ${button("last", "last", last)}
         ${drawSlider("watch-position", { at: this.#at, last, label: t("replay-position"), where }, (to) => this.#goTo(to))}
       </div>
-      <div class="lab-step" aria-live="polite" data-step=${this.#at}>
+      <div class="lab-step" data-part="step" aria-live="polite" data-step=${this.#at}>
         <p class="hint">${where}</p>
         <p class="lab-outcome" data-seat=${step.seat} data-own=${answer !== undefined}>
           ${shown ? this.#drawWho(robot, shown.position, step, answer) : nothing}

@@ -183,7 +183,7 @@ export class BoardScreen {
     const turn = result ? (result.winners[0] ?? 0) : (seat ?? position.turn);
     const who = result ? winnerNames(/** @type {any} */ (position)) : names(position)[turn];
     const words = result ? t(result.ending.id, result.ending.arguments) : seat === null ? rollWords(position) : promptWords(position, seat, { step: position.choices?.prompt ?? null });
-    return html`<div class="projector-board live-board rules-board"><div class="picture-board">${drawPosition(this.game, position, this.picks, looks, this.#pick)}</div></div>
+    return html`<div class="projector-board live-board rules-board" data-part="board"><div class="picture-board">${drawPosition(this.game, position, this.picks, looks, this.#pick)}</div></div>
       <section class="projector-side" aria-label=${t("turn-heading")}>
         <p class="projector-round">${drawSeatName(who, looks[turn])}</p>
         <p class="projector-words" data-part="prompt">${this.rolling ? t("rolling") : words}</p>
@@ -214,7 +214,7 @@ export class BoardScreen {
   #drawWays(position) {
     const { ways } = this;
     const listed = ways !== null && ways !== "asked" ? ways : null;
-    return html`<section class="projector-ways" data-asked=${ways !== null}>
+    return html`<section class="projector-ways" data-part="ways" data-asked=${ways !== null}>
       ${ways === "asked" ? html`<p class="projector-question" role="status">${t("board-ways-question")}</p>` : nothing}
       ${listed
         ? html`<p class="projector-question" id="projector-count" role="status">${t("board-ways-count", { count: listed.count })}</p>

@@ -186,7 +186,7 @@ export class PuzzleScreen {
   #drawPuzzle({ question, dice, position, seat, asked: kind, options }, { puzzles, hints }) {
     const over = this.#over;
     const player = t("seat-name", { number: seat + 1 });
-    return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
+    return html`<section class="puzzle" data-part="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
       <div class="puzzle-head">
       <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
       <div class="puzzle-pips" aria-hidden="true">${puzzles.map((_, at) => html`<i data-done=${at < this.at} data-now=${at === this.at}></i>`)} ${keyed(this.at, HOURGLASS)}</div>

@@ -57,7 +57,7 @@ export function drawHint({ answer, count, out, low, high }, first, step) {
 export function drawEnd(done, ways) {
   const right = done.filter((one) => one.right);
   const alone = right.filter(({ tries, hints }) => tries === 1 && hints === 0).length;
-  return html`<section class="puzzle puzzle-end" data-right=${right.length}>
+  return html`<section class="puzzle puzzle-end" data-part="end" data-right=${right.length}>
     <h2 class="puzzle-place" tabindex="-1">${t("puzzle-end", { right: right.length, last: done.length })}</h2>
     <p>${t("puzzle-end-alone", { count: alone })}</p>
     <p class="puzzle-ways">${ways}</p>
