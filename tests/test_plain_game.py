@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -45,6 +45,27 @@ def test_repr_of_a_state_that_belongs_to_no_game_does_not_raise() -> None:
     members = {name: member for name, member in vars(PigState).items() if name not in ("game", "__dict__")}
     nowhere = type("Nowhere", (State,), members)()
     assert repr(nowhere).startswith("<Nowhere {")
+
+
+class KeepingState(PigState):
+    """The states of a game without rolls: after a seat keeps, the other has to act."""
+
+    def after_move(self, seat: int, move: str) -> Self:
+        return replace(super().after_move(seat, move), deciding=True)
+
+
+def test_undo_for_a_seat_given_a_later_move_that_needs_it_is_refused() -> None:
+    game = replace(PIG, states=KeepingState, start=lambda _seats, _options: KeepingState(deciding=True))
+    match = Match(game, seed=1)
+    match.play(0, "keep")
+    match.play(1, "keep")
+    with pytest.raises(IllegalMove) as refused:
+        match.undo(seat=0)
+    assert refused.value.id == "others_moved_since"
+    assert match.actions == ("0 keep", "1 keep")
+    match.undo(seat=1)
+    match.undo(seat=0)
+    assert match.actions == ()
 
 
 class Wordless(Notation[str]):

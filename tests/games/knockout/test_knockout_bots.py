@@ -30,8 +30,9 @@ def test_best_set_for_each_total_is_the_best_of_all() -> None:
     rng = Random(1)
     numbers = [1, 2, 3, 5, 8, 9, 11, 14]
     gains = [rng.random() - 0.3 for _ in range(19)]
-    best = best_sets(set_of(numbers), gains, 30)
-    for total in range(1, 31):
+    largest = sum(numbers) + 1
+    best = best_sets(set_of(numbers), gains, largest)
+    for total in range(1, largest + 1):
         sets = [
             chosen
             for count in range(1, len(numbers) + 1)
