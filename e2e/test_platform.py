@@ -137,6 +137,7 @@ def test_running_match_of_two_people_continues_though_the_platform_kept_nothing(
 ) -> None:
     """Kolibri stores a lesson's state only after a while; the tablet may be switched off before."""
     context = open_context().context
+    context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # for host.js, which names no icon
     visit = of_class.open(context).wait_match()
     match = play(visit, 3, random.Random(7))
     visit.page.goto(f"{of_class.url}host.js")  # a page of the platform without Rollbook

@@ -65,7 +65,7 @@ def test_undo_for_a_seat_given_a_later_move_that_needs_it_is_refused() -> None:
     assert match.actions == ("0 keep", "1 keep")
     match.undo(seat=1)
     match.undo(seat=0)
-    assert match.actions == ()
+    assert match.history == ()
 
 
 class Wordless(Notation[str]):
