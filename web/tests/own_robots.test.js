@@ -8,6 +8,7 @@ import { Later, settle } from "./by_hand.js";
 import "./page_by_hand.js";
 
 const { save } = await import("../src/lab/lab.js");
+const { keepOnce } = await import("../src/lab/robot_files.js");
 
 test("swapping seats moves a lab robot along", () => {
   assert.deepEqual(robotsMovedUp({ 1: "mine", 2: "other" }, 3), { 0: "mine", 1: "other" });
@@ -75,4 +76,22 @@ test("a script that saves a robot hears of a full device, also if the robot has 
     const robots = { all: async () => [{ name: "known" }], write: full, add: full };
     await assert.rejects(save(/** @type {any} */ (robots), name, "", "roll_it"), { message: "full" });
   }
+});
+
+test("a robot that arrives again is stored once, unless its game, code, name or author differs", async () => {
+  Object.assign(SITE, { games: [{ id: "roll_it" }, { id: "knaster" }] });
+  /** @type {any[]} */
+  const all = [];
+  const add = async (/** @type {any} */ robot) => (all.push(robot), robot);
+  const robots = /** @type {any} */ ({ all: async () => all, add, change: async (/** @type {any} */ robot, /** @type {object} */ more) => Object.assign(robot, more) });
+  /** @type {import("../src/lab/robot_files.js").Sent} */
+  const sent = { name: "greedy", game: "roll_it", source: "1" };
+  const others = [{ ...sent, name: "other" }, { ...sent, game: "knaster" }, { ...sent, source: "2" }, { ...sent, by: "Anna", passed: ["one"] }, { ...sent, by: "Ben" }];
+  for (const [at, robot] of [sent, ...others].entries()) {
+    assert.equal((await keepOnce(robots, robot)).added, true);
+    const again = await keepOnce(robots, { ...robot, ...(robot.by ? { name: "renamed", passed: ["one", "two"] } : {}) });
+    assert.deepEqual([again.added, again.robot], [false, all[at]]);
+  }
+  assert.equal(all.length, 6);
+  assert.deepEqual(all[4].passed, ["one", "two"], "the lessons passed since are added");
 });
