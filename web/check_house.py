@@ -1,17 +1,14 @@
 """Checks the structure of web/src: `python web/check_house.py` prints each violation of a rule below, and fails.
 
-web/check_styles.py does the same for the style sheets.
+web/check_styles.py checks the style sheets. web/.oxlintrc.json lists what only one module may use: storage, the address, dialogs.
 
 1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports only from itself,
    games/shared/, ui/ and text/, and no other folder imports from it: web/found_games.py finds the games.
 2. Outside a game's folder and the texts, no code names a game or spells out a move.
-3. Only the page changes its address, and only `openDialog` opens dialogs (`ALONE`): both depend on the current screen.
-4. One module uses the browser's localStorage, and one IndexedDB (`STORAGE`): both handle its failures.
-5. State has an owner that is created and ends; a module has its own state only if a tab has just one of it
+3. State has an owner that is created and ends; a module has its own state only if a tab has just one of it
    (`OF_THE_TAB`).
-6. Documents, comments and docstrings avoid phrases that have a plainer form (`STYLE`). No docstring or comment in
+4. Documents, comments and docstrings avoid phrases that have a plainer form (`STYLE`). No docstring or comment in
    Python, and no sentence of a comment elsewhere, begins with `What` or `Who`, nor a docstring with `How` (`INVERTED`).
-7. No module has more than `MAX_LINES` lines.
 """
 
 import io
@@ -48,10 +45,6 @@ BELOW_GAMES: Final = ("ui", "text")
 SHARED: Final = "shared"
 MOVES: Final = ("pass",)
 """Moves that several games share."""
-ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "showModal": "ui/dialog.js"}
-"""The functions that only one module may call; others use its wrappers, which take a signal that cancels them."""
-STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
-"""The storage that only one module may use, because it handles every failure of the browser."""
 STYLE: Final = {
     "anew": "say again",
     "answers (?:no legal move|whether|with it)": "say returns",
@@ -100,8 +93,6 @@ READ: Final = (
     "dev.py",
 )
 """The code and documents to check, except view.d.ts, which is made from docstrings."""
-MAX_LINES: Final = 600
-"""The maximum number of lines in a module."""
 OF_THE_TAB: Final = {
     "files/files.js": "addresses of texts within rollbook.html",
     "files/notes.js": "what localStorage did not take",
@@ -130,18 +121,12 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
     for file in sorted(path for path in sources.rglob("*") if path.suffix in {".js", ".css"}):
         path = PurePosixPath(file.relative_to(sources).as_posix())
         game = path.parts[1] if path.parts[0] == "games" and path.parts[1] in games else None
-        lines = file.read_text("utf-8").splitlines()
-        if path.suffix == ".js" and len(lines) > MAX_LINES:
-            yield f"{path}: has {len(lines)} lines; {MAX_LINES} are enough."
-        for number, line in enumerate(lines, 1):
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             found = [complaint for target in _imports(path, line) if (complaint := _against(path, target, games))]
             if game is None:
                 found += _rules_in(line, games)
-            if path.suffix == ".js":
-                found += _past_the_page(path, line)
-                found += _past_the_storage(path, line)
-                if str(path) not in OF_THE_TAB and STATE.match(line):
-                    found.append("holds state; give it an owner that is created and ends.")
+            if path.suffix == ".js" and str(path) not in OF_THE_TAB and STATE.match(line):
+                found.append("holds state; give it an owner that is created and ends.")
             yield from (f"{path}:{number}: {complaint}" for complaint in found)
 
 
@@ -215,20 +200,6 @@ def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> st
     if LAYERS.index(other) < LAYERS.index(home):
         return f"{home}/ imports {target}; imports run {' -> '.join(LAYERS)}."
     return None
-
-
-def _past_the_page(path: PurePosixPath, line: str) -> Iterator[str]:
-    """Yield each function in a line that belongs to another module."""
-    for name, owner in ALONE.items():
-        if str(path) != owner and f".{name}(" in line:
-            yield f"uses {name}; only {owner} may, and gives it with the signal that ends it."
-
-
-def _past_the_storage(path: PurePosixPath, line: str) -> Iterator[str]:
-    """Yield the storage in a line that belongs to another module."""
-    for name, owner in STORAGE.items():
-        if str(path) != owner and re.search(rf"""\b{name}\.|(?<!import\()["']{name}["']""", line):
-            yield f"uses {name}; only {owner} may."
 
 
 def _rules_in(line: str, games: list[str]) -> Iterator[str]:

@@ -1,14 +1,11 @@
 """Checks the texts of every language: `python -m web.words` lists the mistakes, and fails; `--fix` corrects spaces.
 
-`--tenth LANGUAGE NUMBER` prints a random tenth of a language's messages, the same one each time.
-
 A language is a folder of `web/src/text`. English is the source; its refusals are in Python's tables. Every other
 language has the same messages with the same arguments, and the plural forms that CLDR lists. A language without a
 folder `teacher` is complete for children: it may leave out the files of `FOR_GROWN_UPS`. docs/translating.md is the
 guide for translators.
 """
 
-import random
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -283,24 +280,7 @@ def fix(texts: Path = TEXTS) -> None:
         file.write_text("\n".join(line if line[:1] == "#" else french_spaces(line) for line in lines), "utf-8")
 
 
-def tenth(language: str, number: int, texts: Path = TEXTS) -> Iterator[str]:
-    """Yield a tenth of a language's messages: each message is always in the same one of ten random parts, 0 to 9."""
-    own = parts([*sorted((texts / language).rglob("*.ftl")), *sorted(texts.glob(f"{language}.ftl"))])
-    whole: dict[str, list[str]] = {}
-    for id, part in own.items():
-        name, _, attribute = id.partition(".")
-        whole.setdefault(name, []).append(f"{f'    .{attribute} = ' if attribute else f'{name} = '}{part.text}")
-    ids = sorted(whole)
-    random.Random(f"{language} read again").shuffle(ids)
-    for id in sorted(ids[number % 10 :: 10]):
-        yield "\n".join(whole[id])
-
-
 if __name__ == "__main__":
-    if "--tenth" in sys.argv:  # such as --tenth de 3, to review as an editor would
-        where = sys.argv.index("--tenth")
-        print("\n".join(tenth(sys.argv[where + 1], int(sys.argv[where + 2]))))
-        sys.exit()
     if "--fix" in sys.argv:
         fix()
     found = [*complaints([TEXTS], english_refusals()), *regional_complaints(TEXTS, english_refusals())]
