@@ -1,6 +1,6 @@
 """Checks the structure of web/src: `python web/check_house.py` prints each violation of a rule below, and fails.
 
-web/check_styles.py checks the style sheets. web/.oxlintrc.json lists what only one module may use: storage, the address, dialogs.
+web/check_styles.py checks the style sheets. web/.oxlintrc.json names the browser's interfaces that one module wraps.
 
 1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports only from itself,
    games/shared/, ui/ and text/, and no other folder imports from it: web/found_games.py finds the games.

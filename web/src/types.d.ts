@@ -706,6 +706,11 @@ interface LazyScreen {
   fetch(): Promise<PageScreen>;
 }
 
+type LabScreen = import("./lab/lab_screen.js").LabScreen;
+type PicturePosition = import("./shelf/rules.js").PicturePosition;
+type SavedClass = import("./class/classes.js").SavedClass;
+type SavedRobot = import("./robot/robots.js").SavedRobot;
+
 /**
  * The page for a screen (shell/visit.js), or for code without a screen (shell/page.js). Once a screen has been
  * left, only the store and the notices still work for it.

@@ -5,6 +5,7 @@
 import { html, nothing } from "lit-html";
 import { focusIfLost } from "../ui/speech.js";
 import { attempt, whileBusy } from "../ui/busy.js";
+import { drawFileButton } from "../ui/choices.js";
 import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { textOf } from "../share/match_files.js";
@@ -114,13 +115,6 @@ export class Adding {
     return this.#add(files.map((file) => ({ from: file.name, texts: async () => checker.textsIn(await textOf(file)) })));
   }
 
-  /** @param {{ target: HTMLInputElement }} event */
-  #files = ({ target }) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
-    return this.takeFiles(files);
-  };
-
   /** @param {SubmitEvent & { target: HTMLFormElement }} event */
   #paste = (event) => {
     event.preventDefault();
@@ -172,18 +166,13 @@ export class Adding {
         <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>
         <div class="class-paste-ways">
           <button type="submit" class="button" data-act="add-pasted">${t("class-paste-do")}</button>
-          <label class="button file-button">
-            ${t("class-files")}
-            <input type="file" multiple accept=".txt,text/plain" data-act="add-files" @change=${this.#files} />
-          </label>
+          ${drawFileButton("add-files", t("class-files"), (files) => this.takeFiles(files), { several: true })}
         </div>
       </form>
       <div class="class-status" role="status">${this.messages.map((text) => html`<p>${text}</p>`)}</div>
     </section>`;
   }
 }
-
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
 
 /** A result from a camera or a link: it goes to its class on this tablet, or waits for its other parts. */
 export class ResultScreen {

@@ -16,7 +16,7 @@ import { hasList } from "./giving.js";
 import { RosterPart } from "./roster.js";
 import { ClassPanels, panelsOf } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
-import { ResultChecker, standingOf } from "./standing.js";
+import { puzzleKinds, ResultChecker, standingOf } from "./standing.js";
 import { csvOfResults, drawResults, listed } from "./result_list.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { printPage, saveText } from "../ui/outward.js";
@@ -24,8 +24,6 @@ import { Cancelled } from "../text/problems.js";
 
 // Both screens are one part of the page's script, which is loaded when one of them is first opened.
 export { ResultScreen } from "./adding.js";
-
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
 
 export class ClassScreen {
   /** @type {SavedClass[] | null} null until they are read */
@@ -141,17 +139,10 @@ export class ClassScreen {
       this.setUp = null;
       this.adding.messages = [sentence(error)]; // the code needs rules that this Rollbook no longer supports
     }
-    if (this.setUp?.puzzles) await this.#loadPuzzles(signal, this.setUp.game);
+    if (this.setUp?.puzzles) this.kinds = await cancellable(signal, puzzleKinds(this.page, this.setUp.game));
     this.standing = await standingOf(signal, { engine: this.page.engine, checker: this.checker }, current);
     this.page.draw();
     await this.panels.load(this.standing.checked.flatMap(({ result }) => result ?? []));
-  }
-
-  /** Loads the kinds of puzzle. @param {AbortSignal} signal @param {string} game */
-  async #loadPuzzles(signal, game) {
-    /** @type {TeachingAnswer[]} */
-    const offers = await cancellable(signal, this.page.engine.call("teachers_desk"));
-    this.kinds = offers.find((one) => one.game === game)?.kinds ?? [];
   }
 
   /**

@@ -10,11 +10,6 @@ import { entrySpoken, names } from "../text/words.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { titleOf } from "./result_list.js";
 
-/**
- * A position of either match, if it has reached this turn. @typedef {import("../shelf/rules.js").PicturePosition}
- * PicturePosition
- */
-
 export class Comparing {
   /** @type {Comparison | null} */
   #both = null;

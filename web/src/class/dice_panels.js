@@ -33,10 +33,7 @@ export class Panel {
     this.latest.end();
   }
 
-  /**
-   * @param {string} name of the panel
-   * @param {unknown} body
-   */
+  /** @param {string} name of the panel @param {unknown} body */
   frame(name, body) {
     return html`<section class="class-part class-${name}" aria-labelledby="class-${name}">
       <h2 id="class-${name}" tabindex="-1">${t(`class-${name}`)}</h2>
@@ -128,11 +125,6 @@ export class ClassThrows extends Panel {
     return t("class-throws-where", { number: this.#at, last: this.results.length });
   }
 
-  /** Whether several results all have the same dice, so that they count as one. @param {ClassThrowsAnswer} found */
-  #sameDice({ steps }) {
-    return steps.length > 1 && steps.at(-1)?.dice === 1;
-  }
-
   /** @param {number} tablets */
   #draw(tablets) {
     if (!accepts("more-tablets")) return;
@@ -141,17 +133,18 @@ export class ClassThrows extends Panel {
   }
 
   draw() {
-    const step = this.#found?.steps[this.#at - 1];
     const growing = this.#timer !== undefined;
+    const steps = this.#found?.steps ?? [];
+    const same = steps.length > 1 && steps.at(-1)?.dice === 1; // several results with the same dice count as one
     return html`<section class="class-part class-throws" aria-labelledby="class-throws" data-at=${this.#at}>
       <h2 id="class-throws" tabindex="-1">${t("class-throws")}</h2>
-      ${this.#found ? html`<p>${t("class-throws-about", { same: this.#sameDice(this.#found) ? "yes" : "no" })}</p>` : nothing}
+      ${this.#found ? html`<p>${t("class-throws-about", { same: same ? "yes" : "no" })}</p>` : nothing}
       <div class="class-throws-ways">
         ${growing ? button("stop-throws", this.stop, "class-throws-stop") : button("grow-throws", this.#grow, "class-throws-grow")}
         ${growing ? nothing : button("next-throws", this.#next, "class-throws-next")}
         <b>${this.#where()}</b>
       </div>
-      <div class="dice-charts">${step?.charts.map(drawDiceChart) ?? nothing}</div>
+      <div class="dice-charts">${steps[this.#at - 1]?.charts.map(drawDiceChart) ?? nothing}</div>
       ${this.#drawMore()} ${button("hide-throws", this.leave, "class-throws-hide")}
     </section>`;
   }
@@ -183,7 +176,7 @@ export class ClassChoices extends Panel {
   /** The current position, and which of its moves has been made: -1 means none. */
   #at = 0;
   #way = -1;
-  /** @type {import("../shelf/rules.js").PicturePosition | null} */
+  /** @type {PicturePosition | null} */
   #board = null;
 
   /**

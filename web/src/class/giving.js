@@ -9,8 +9,6 @@ import { joinAddress, rosterAddress } from "../ui/addresses.js";
 import { cancellable } from "../ui/cancellation.js";
 import { t } from "../text/text.js";
 
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
-
 /** The number of letters that identify the parts of one list. */
 const TAG = 8;
 

@@ -6,8 +6,6 @@ import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { FIRST, undefinedGroups } from "./standing.js";
 
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
-
 const LETTERS = "BCDEF";
 const SAME = "";
 

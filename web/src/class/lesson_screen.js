@@ -16,9 +16,7 @@ import { day, moment, t, together } from "../text/text.js";
 import { lessonsOf, merged, NO_ROSTER, VERSION } from "./classes.js";
 import { showCode } from "./giving.js";
 import { RosterPart } from "./roster.js";
-import { FIRST, ResultChecker, checkedOf } from "./standing.js";
-
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
+import { FIRST, puzzleKinds, ResultChecker, checkedOf } from "./standing.js";
 
 /**
  * The match or the puzzles, from which Python makes a code; without a seed, Python draws one.
@@ -199,11 +197,7 @@ export class LessonScreen {
     /** @type {ClassSetUp} */
     const setUp = await cancellable(signal, engine.call("class_set_up", { code }));
     const groups = await cancellable(signal, engine.call("class_groups", { code, groups: roster.groups }));
-    if (setUp.puzzles) {
-      /** @type {TeachingAnswer[]} */
-      const offers = await cancellable(signal, engine.call("teachers_desk"));
-      this.kinds = offers.find(({ game }) => game === setUp.game)?.kinds ?? [];
-    }
+    if (setUp.puzzles) this.kinds = await cancellable(signal, puzzleKinds(this.page, setUp.game));
     Object.assign(this, { current: lesson, setUp, standing: { groups } });
     [this.#chosen, this.#list] = [chosenIn(setUp), roster];
     this.page.draw();
@@ -391,7 +385,7 @@ export class LessonScreen {
         values: SHELF_GAMES.map((one) => one.id),
         label: (value) => t(`${value}-name`),
         chosen: id,
-        choose: (value) => this.#choose(this.#begun?.game === value ? gameIn(this.#begun) : ofGame(SHELF_GAMES.find((one) => one.id === value) ?? game)),
+        choose: (value) => this.#choose(this.#begun?.game === value ? { game: this.#begun.game, seats: this.#begun.seats, options: this.#begun.options } : ofGame(SHELF_GAMES.find((one) => one.id === value) ?? game)),
       })}
       ${game.seats.length > 1
         ? drawChoices({
@@ -468,9 +462,6 @@ function helpWords(found) {
 
 /** @param {number} count */
 const people = (count) => Array.from({ length: count }, (_, seat) => usualName(seat));
-
-/** @param {Chosen} chosen */
-const gameIn = ({ game, seats, options }) => ({ game, seats, options });
 
 /** The choice for a first lesson. @returns {Chosen} */
 const usual = () => ({ ...ofGame(SHELF_GAMES[0]), seed: null, more: { work: "page", dice: "same", ...Object.fromEntries(LOCKS.map((lock) => [lock, true])) } });

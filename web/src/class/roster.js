@@ -13,7 +13,6 @@ import { Groups } from "./groups.js";
 import { isPin, sealPin } from "./pin.js";
 import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
 
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
 /** @typedef {import("./classes.js").Roster} Roster */
 
 /**

@@ -8,8 +8,6 @@ import { t, sentence } from "../text/text.js";
 import { codesOf } from "./classes.js";
 import { unpack } from "../match/links.js";
 
-/** @typedef {import("./classes.js").SavedClass} SavedClass */
-
 /**
  * Results whose points can be compared.
  * @typedef {object} Part
@@ -40,6 +38,13 @@ export function namesByGroup(names) {
  * @param {Pick<ClassRoster, "names" | "groups">} roster
  */
 export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter(([letter]) => letter !== FIRST && !(letter in groups));
+
+/** The kinds of a game's puzzles. @param {Pick<PageContext, "engine">} page @param {string} game @returns {Promise<string[]>} */
+export async function puzzleKinds({ engine }, game) {
+  /** @type {TeachingAnswer[]} */
+  const offers = await engine.call("teachers_desk");
+  return offers.find((one) => one.game === game)?.kinds ?? [];
+}
 
 /** Python, and the results that it has replayed. @typedef {{ engine: PageContext["engine"], checker: ResultChecker }} Around */
 

@@ -26,22 +26,22 @@ export async function wholeModule(fetchFile) {
 
 /**
  * Puts the two parts together.
- * @param {Uint8Array} lean
- * @param {Uint8Array} rest the length of the header of the full module's code section, in one byte; this header; and the
+ * @param {Uint8Array<ArrayBuffer>} lean
+ * @param {Uint8Array<ArrayBuffer>} rest the length of the header of the full module's code section, in one byte; this header; and the
  * functions that are stubs in the lean module
- * @returns {Uint8Array<ArrayBuffer>} nonsense if the parts are from different builds
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} nonsense if the parts are from different builds
  */
-export function join(lean, rest) {
+export async function join(lean, rest) {
   const code = sectionOfCode(lean);
   let left = 1 + rest[0];
   const [count, first] = numberAt(lean, code.content);
-  /** Pieces of both: neighbours in one part are copied together. @type {Uint8Array[]} */
+  /** Pieces of both: neighbours in one part are copied together. @type {Uint8Array<ArrayBuffer>[]} */
   const pieces = [lean.subarray(0, code.start), rest.subarray(1, left)];
   let from = first;
   let at = first;
   for (let number = 0; number < count; number += 1) {
     const end = endAt(lean, at);
-    if (isStub(lean, at)) {
+    if (STUB.every((byte, place) => lean[at + place] === byte)) {
       const bodyEnd = endAt(rest, left);
       pieces.push(lean.subarray(from, at), rest.subarray(left, bodyEnd));
       left = bodyEnd;
@@ -50,20 +50,14 @@ export function join(lean, rest) {
     at = end;
   }
   pieces.push(lean.subarray(from));
-  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
-  let end = 0;
-  for (const piece of pieces) {
-    whole.set(piece, end);
-    end += piece.length;
-  }
-  return whole;
+  return bytes(new Blob(pieces));
 }
 
 /** @param {(path: string) => Promise<Response>} fetchFile */
 async function get(fetchFile) {
   const { wasm, rest } = SITE.pyodide;
-  const [lean, left] = await Promise.all([fetchFile(wasm.url).then(bytes), rest ? fetchFile(rest).then(unpacked) : null]);
-  const whole = left ? join(lean, left) : lean;
+  const [lean, left] = await Promise.all([fetchFile(wasm.url).then(found).then(bytes), rest ? fetchFile(rest).then(found).then(gunzipped).then((whole) => new Uint8Array(whole)) : null]);
+  const whole = left ? await join(lean, left) : lean;
   if (!(await isWhole(whole))) throw new Error("Pyodide's WebAssembly is not what was built.");
   return whole;
 }
@@ -75,17 +69,17 @@ async function isWhole(module) {
   return crypto.subtle ? (await digest(module)) === sha256 : WebAssembly.validate(module);
 }
 
-/** @param {Response} response */
-async function bytes(response) {
+/** Returns a response, unless the file is missing. @param {Response} response */
+export function found(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response;
 }
 
-/** @param {Response} response packed by gzip */
-function unpacked(response) {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return bytes(new Response(response.body?.pipeThrough(new DecompressionStream("gzip"))));
-}
+/** The bytes of a response or a blob. @param {Pick<Blob, "arrayBuffer">} source */
+export const bytes = async (source) => new Uint8Array(await source.arrayBuffer());
+
+/** The contents of a file that is packed by gzip. @param {{ body: ReadableStream<Uint8Array<ArrayBuffer>> | null }} response */
+export const gunzipped = ({ body }) => new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
 /**
  * The SHA-256 of some bytes, in hexadecimal digits. Rejects on plain http.
@@ -114,11 +108,6 @@ function sectionOfCode(module) {
 function endAt(data, at) {
   const [size, content] = numberAt(data, at);
   return content + size;
-}
-
-/** @param {Uint8Array} module @param {number} at */
-function isStub(module, at) {
-  return STUB.every((byte, place) => module[at + place] === byte);
 }
 
 /**

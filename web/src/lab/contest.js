@@ -6,11 +6,9 @@ import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
 import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
-import { drawAgainst, sidesOf, anySeed, asBefore, playSeries } from "./series.js";
-import { Run, cancellable } from "../ui/cancellation.js";
+import { drawAgainst, sidesOf, anySeed, asBefore, LabPart, playSeries } from "./series.js";
+import { cancellable } from "../ui/cancellation.js";
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /** @typedef {import("./series.js").Summary} Summary */
 /**
  * `moves`: the number of chosen moves; `left`: the estimated milliseconds for the rest, once known.
@@ -40,7 +38,7 @@ const UNDER_WAY = "rollbook-series";
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
 
-export class Contest {
+export class Contest extends LabPart {
   #against = "easy";
   #count = 50;
   /** @type {Standing | null} */
@@ -49,12 +47,6 @@ export class Contest {
   #interrupted = null;
   /** Whether the robot is unchanged, so that the series can continue. */
   #maySame = false;
-
-  /** @param {LabScreen} screen */
-  constructor(screen) {
-    this.screen = screen;
-    this.run = new Run(screen);
-  }
 
   /** Ends the series and drops it. */
   end() {
@@ -167,7 +159,7 @@ export class Contest {
       signal.addEventListener("abort", () => keepUnderWay(null));
       screen.page.draw();
       const { seed, secret, played } = underWay;
-      const going = played.length > 0 ? { secret, played: played.map(withoutMine) } : {};
+      const going = played.length > 0 ? { secret, played: played.map(({ mine: _, ...match }) => match) } : {};
       const request = { game: robot.game, players: [{ robot }, player], matches: underWay.count, seed, ...going };
       const take = (/** @type {import("./series.js").Step} */ step) => {
         const known = standing.scores.length;
@@ -237,17 +229,6 @@ function recallUnderWay() {
   } catch {
     return null;
   }
-}
-
-/**
- * A match as Python knows it, without the two scores that are drawn here.
- * @template {{ mine: unknown }} One
- * @param {One} one
- * @returns {Omit<One, "mine">}
- */
-function withoutMine(one) {
-  const { mine: _, ...rest } = one;
-  return rest;
 }
 
 /**

@@ -9,8 +9,8 @@ import { people } from "../start/people.js";
 import { askText } from "../ui/dialog.js";
 import { drawWithDice } from "./position.js";
 import { shareRobots } from "./robot_files.js";
-import { Run, cancellable } from "../ui/cancellation.js";
-import { playSeries } from "./series.js";
+import { cancellable } from "../ui/cancellation.js";
+import { LabPart, playSeries } from "./series.js";
 import any_move from "./code/any_move.py";
 import evaluate from "./code/evaluate.py";
 import greedy from "./code/greedy.py";
@@ -19,9 +19,6 @@ import simulate from "./code/simulate.py";
 
 const PASSED = "rollbook-lessons";
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ lesson: string, done: number, matches: number }} Checking */
 /** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} CourseLesson */
 /** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} LessonQuestion */
@@ -29,7 +26,7 @@ const PASSED = "rollbook-lessons";
  * @typedef {{ lesson: string, passed: boolean, percent: number | null, wrong: { move: string, position: PicturePosition } | null }} Outcome
  */
 
-export class Course {
+export class Course extends LabPart {
   /** @type {CourseLesson[]} */
   #lessons = [];
   #open = "";
@@ -37,12 +34,6 @@ export class Course {
   #checking = null;
   /** @type {Outcome | null} */
   #outcome = null;
-
-  /** @param {LabScreen} screen */
-  constructor(screen) {
-    this.screen = screen;
-    this.run = new Run(screen);
-  }
 
   end() {
     this.#outcome = null;
@@ -105,7 +96,7 @@ export class Course {
       <details>
         <summary data-act="lesson-code">${t("lab-lesson-code")}</summary>
         <pre translate="no">${LESSON_CODE[id]}</pre>
-        <button type="button" class="button" data-act="lesson-use" @click=${() => screen.act("lesson-use", () => this.#use(id, robot.game))}>
+        <button type="button" class="button" data-act="lesson-use" @click=${() => screen.act("lesson-use", () => screen.show(screen.robots.add({ name: t(`lab-lesson-${id}.name`), game: robot.game, source: LESSON_CODE[id] })))}>
           ${t("lab-example-use")}
         </button>
       </details>
@@ -145,12 +136,6 @@ export class Course {
     await shareRobots(page.signal, [{ ...robot, by: by.trim(), passed: [...passedHere(game)] }]);
   }
 
-  /** @param {string} id @param {string} game */
-  async #use(id, game) {
-    const { screen } = this;
-    await screen.show(screen.robots.add({ name: t(`lab-lesson-${id}.name`), game, source: LESSON_CODE[id] }));
-  }
-
   /** @param {string} id */
   #check(id) {
     const { screen } = this;
@@ -172,7 +157,7 @@ export class Course {
 
   /** @param {string} game @param {Outcome} outcome */
   #take(game, outcome) {
-    if (outcome.passed) keepPassed(game, outcome.lesson);
+    if (outcome.passed) remember(PASSED, JSON.stringify({ ...recallData(PASSED), [game]: [...passedHere(game).add(outcome.lesson)] }));
     this.#outcome = outcome;
     announce(t(outcome.passed ? "lab-lesson-passed" : `lab-lesson-${outcome.lesson}.again`));
   }
@@ -236,11 +221,6 @@ export class Course {
 function passedHere(game) {
   const passed = recallData(PASSED)?.[game];
   return new Set(Array.isArray(passed) ? passed : []);
-}
-
-/** @param {string} game @param {string} lesson */
-function keepPassed(game, lesson) {
-  remember(PASSED, JSON.stringify({ ...recallData(PASSED), [game]: [...passedHere(game).add(lesson)] }));
 }
 
 /** @type {Record<string, string>} */

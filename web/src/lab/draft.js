@@ -8,7 +8,6 @@ const SAVE_AFTER = 500;
 /** The prefix, before the robot's id, of the name of a note with code that a closing page has not stored. (No browser waits for IndexedDB when a page closes.) */
 const LEFT = "rollbook-typed-";
 
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "takeIn" | "marks" | "seen" | "hasSeen" | "isNew">} Shelf */
 
 export class Draft {

@@ -25,7 +25,7 @@ import { Watch } from "./watch.js";
 
 const PANELS = /** @type {const} */ (["try", "watch", "series", "ladder", "course", "help"]);
 
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot @typedef {typeof PANELS[number]} Panel */
+/** @typedef {typeof PANELS[number]} Panel */
 
 export class LabScreen {
   /** @type {SavedRobot[]} */

@@ -6,22 +6,20 @@ import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { t, sentence } from "../text/text.js";
 import { shareRobots, keepOnce, sentRobots } from "./robot_files.js";
-import { Run, cancellable } from "../ui/cancellation.js";
-import { playSeries } from "./series.js";
+import { cancellable } from "../ui/cancellation.js";
+import { LabPart, playSeries } from "./series.js";
 import { canRead, openReader } from "../class/reader/reading.js";
 import { unpack } from "../match/links.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /** @typedef {{ rungs: Rung[], done: number, all: number, count: number }} Standing */
 /** @typedef {{ name: string, own: boolean, player: import("./series.js").Player, wins: number, matches: number, failures: number }} Rung */
 
 /** Matches per pair; an even number, so that each player has the first seat equally often. */
 const COUNTS = [4, 10, 20];
 
-export class Ladder {
+export class Ladder extends LabPart {
   #count = COUNTS[0];
   #levels = true;
   /** @type {Standing | null} */
@@ -29,8 +27,7 @@ export class Ladder {
 
   /** @param {LabScreen} screen */
   constructor(screen) {
-    this.screen = screen;
-    this.run = new Run(screen);
+    super(screen);
     this.collecting = new Collecting(screen);
   }
 

@@ -6,7 +6,7 @@ import { drawRoll } from "../ui/seats.js";
 /**
  * The board, on which nothing can be tapped, and above it the dice, unless the board shows them itself.
  * @param {string} game
- * @param {import("../shelf/rules.js").PicturePosition} position
+ * @param {PicturePosition} position
  */
 export function drawWithDice(game, position) {
   const { dice_on_board: onBoard, last_roll: faces } = position;

@@ -18,9 +18,6 @@ import one_ahead from "./code/one_ahead.py";
 
 const VERSIONS_SHOWN = 8;
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-
 export class RobotBar {
   /** @param {LabScreen} screen */
   constructor(screen) {

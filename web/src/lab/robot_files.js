@@ -21,7 +21,6 @@ const MAX_ROBOTS = 60;
 /** More than the number of lessons. */
 const MAX_LESSONS = 20;
 
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /**
  * A robot in a link or a file; a submitted robot also has its author, and the lessons of its game that the author has
  * passed.

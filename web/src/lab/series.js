@@ -3,7 +3,7 @@
  * or at a level, or is another robot on this device.
  */
 import { Problem, Refusal } from "../text/problems.js";
-import { cancellable } from "../ui/cancellation.js";
+import { Run, cancellable } from "../ui/cancellation.js";
 import { Robot, RobotFailed } from "../robot/robot.js";
 import { html } from "lit-html";
 import { t } from "../text/text.js";
@@ -12,7 +12,7 @@ import { t } from "../text/text.js";
 const MAX_FAILURES = 10;
 const SEED_RANGE = 2 ** 53;
 
-/** @typedef {{ robot: import("../robot/robots.js").SavedRobot } | { level: string }} Player */
+/** @typedef {{ robot: SavedRobot } | { level: string }} Player */
 /** @typedef {{ mean: number, low: number, high: number }} Interval */
 /**
  * How a robot failed: `refusal` is the rules' answer to its `move`, if that was the reason; the page adds the error.
@@ -221,8 +221,14 @@ class Answers {
   }
 }
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** A part of the lab, whose work is over when another part begins or the lab is left. */
+export class LabPart {
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.run = new Run(screen);
+  }
+}
 
 const levels = () => ["random", "greedy", ...SITE.levels];
 

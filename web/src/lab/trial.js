@@ -5,18 +5,17 @@ import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
 import { titleOf, keepsToItself } from "../match/about.js";
-import { Run, cancellable } from "../ui/cancellation.js";
+import { cancellable } from "../ui/cancellation.js";
+import { LabPart } from "./series.js";
 import { drawWithDice } from "./position.js";
 import { drawOutput } from "./watch.js";
 
 /** The maximum number of actions before a random position. */
 const LONGEST_WAY = 60;
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ record: string, after: number, seat: number, position: PicturePosition, number: number, choices: number }} Place */
 
-export class Trial {
+export class Trial extends LabPart {
   /** The position in which to try the robot. @type {Place | null} */
   #place = null;
   /** @type {{ move: string, ms: number, output: string, cut: boolean, position: PicturePosition } | null} */
@@ -27,12 +26,6 @@ export class Trial {
   #matches = [];
   #chosen = "";
 
-  /** @param {LabScreen} screen */
-  constructor(screen) {
-    this.screen = screen;
-    this.run = new Run(screen);
-  }
-
   end() {
     this.#awake?.end();
     this.#awake = null;
@@ -41,7 +34,7 @@ export class Trial {
     this.#chosen = ""; // the next robot may play another game
   }
 
-  /** @param {import("../robot/robots.js").SavedRobot} robot */
+  /** @param {SavedRobot} robot */
   draw(robot) {
     const { screen } = this;
     const outcome = this.#outcome;
@@ -133,7 +126,7 @@ export class Trial {
     });
   }
 
-  /** @param {import("../robot/robots.js").SavedRobot} robot @param {AbortSignal} signal */
+  /** @param {SavedRobot} robot @param {AbortSignal} signal */
   async #choose(robot, signal) {
     const { engine } = this.screen.page;
     const { record, after, seat } = this.#place ?? (await this.#choosePosition(robot.game, signal));

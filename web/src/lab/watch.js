@@ -5,18 +5,15 @@ import { drawSlider } from "../ui/slider.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
 import { drawWithDice } from "./position.js";
-import { drawAgainst, sidesOf, playSeries } from "./series.js";
-import { Run, cancellable, Latest } from "../ui/cancellation.js";
+import { drawAgainst, sidesOf, LabPart, playSeries } from "./series.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 
-/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** A seat's move, and the number of actions before it. @typedef {{ after: number, seat: number, move: string }} Step */
 
 /** Milliseconds between two drawings of the count of moves: a fast robot answers hundreds of times a second. */
 const BETWEEN_DRAWINGS = 200;
 
-export class Watch {
+export class Watch extends LabPart {
   #against = "easy";
   /** @type {{ record: string, steps: Step[], decisions: Map<number, import("./series.js").Decision> } | null} */
   #match = null;
@@ -29,8 +26,7 @@ export class Watch {
 
   /** @param {LabScreen} screen */
   constructor(screen) {
-    this.screen = screen;
-    this.run = new Run(screen);
+    super(screen);
     this.#latest = new Latest(screen.page.signal);
   }
 

@@ -4,7 +4,7 @@
  */
 
 import { addressOf, fetchFile } from "../files/in_worker.js";
-import { wholeModule } from "../files/whole_module.js";
+import { found, gunzipped, wholeModule } from "../files/whole_module.js";
 
 /** Milliseconds between two progress reports. */
 const BETWEEN_REPORTS = 400;
@@ -20,7 +20,8 @@ const BETWEEN_REPORTS = 400;
  * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if a file is unavailable or unusable
  */
 export function fetchEarly(wasm, whole, python, report) {
-  if (!("WebAssembly" in self)) return { failed: Promise.reject(switchedOff()), done: () => {} };
+  // In Lockdown Mode. PythonWorker recognises the error by its name, because only the name leaves the worker.
+  if (!("WebAssembly" in self)) return { failed: Promise.reject(Object.assign(new Error("WebAssembly is switched off."), { name: "NoWebAssembly" })), done: () => {} };
   const { fetch: fetchAny } = self;
   const { instantiateStreaming } = WebAssembly;
   const count = counter(wasm.size + python.size, report);
@@ -67,11 +68,6 @@ export function fetchUnpacked(url, count = ({ body }) => body) {
   return trying((how) => unpack(fetchFile(url, how), count));
 }
 
-/** The error in Lockdown Mode. PythonWorker recognises it by its name, because only the name leaves the worker. */
-function switchedOff() {
-  return Object.assign(new Error("WebAssembly is switched off."), { name: "NoWebAssembly" });
-}
-
 /**
  * Retries without the browser's HTTP cache if the content is wrong: the cache may hold bad bytes.
  * @template T
@@ -94,8 +90,7 @@ async function compile(fetched, count) {
 
 /** @param {Promise<Response>} fetched @param {Count} count */
 async function unpack(fetched, count) {
-  const stream = count(found(await fetched));
-  return new Response(stream?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  return gunzipped({ body: count(found(await fetched)) });
 }
 
 /**
@@ -124,10 +119,4 @@ function counter(total, report) {
         },
       }),
     ) ?? null;
-}
-
-/** @param {Response} response */
-function found(response) {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response;
 }

@@ -119,7 +119,7 @@ export class Engine {
       if (!isMemory(error)) {
         this.#giveUpLean(error);
         if (error instanceof Problem && AT_ONCE.has(error.id)) throw error;
-        await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
+        await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(async (url) => (await fetchFile(url, { cache: "reload" })).arrayBuffer()));
       }
       return this.#startOnce();
     }
@@ -145,7 +145,7 @@ export class Engine {
     };
     try {
       const from = await python.boot(tell, (share) => tell(phase, share));
-      if (this.#table) await this.#putOnTable(this.#table).catch(unlessPartMissing);
+      if (this.#table) await this.#putOnTable(this.#table);
       return from;
     } finally {
       starting = false;
@@ -156,7 +156,12 @@ export class Engine {
   /** @param {{ record: string, match: string | null, since: { method: string, request: string }[] }} table */
   async #putOnTable({ since, ...match }) {
     const opening = { method: "open", request: JSON.stringify({ ...match, method: "open" }) };
-    for (const { method, request } of [opening, ...since]) await this.#learnt(() => this.#request(method, request));
+    try {
+      for (const { method, request } of [opening, ...since]) await this.#learnt(() => this.#request(method, request));
+    } catch (error) {
+      // A Python with an empty table still answers, and the next request about the match opens it there again.
+      if (!(error instanceof PartMissing)) throw error;
+    }
   }
 
   /**
@@ -270,17 +275,4 @@ export class Engine {
       if (slow) this.callbacks.slow(false);
     }
   }
-}
-
-/**
- * A Python with an empty table still answers, and the next request about the match opens it there again.
- * @param {unknown} error
- */
-function unlessPartMissing(error) {
-  if (!(error instanceof PartMissing)) throw error;
-}
-
-/** @param {string} url */
-function fetchAnew(url) {
-  return fetchFile(url, { cache: "reload" }).then((response) => response.arrayBuffer());
 }

@@ -3,7 +3,7 @@
  * it imports nothing and starts in a fraction of the time. Each device makes its own, keeps it in the cache of the
  * version's files, and deletes it with them. If anything is wrong with it, Python starts without it.
  */
-import { digest } from "../files/whole_module.js";
+import { bytes, digest } from "../files/whole_module.js";
 import { cacheName } from "../files/files.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
@@ -50,7 +50,7 @@ export async function readSnapshot() {
 
 /** @param {Uint8Array<ArrayBuffer>} snapshot */
 export async function keepSnapshot(snapshot) {
-  await put(pack(snapshot));
+  await put(await pack(snapshot));
 }
 
 /** @param {Uint8Array<ArrayBuffer>} packed */
@@ -120,14 +120,7 @@ function pack(snapshot) {
     follows[at] = 1;
     blocks.push(block);
   }
-  const parts = [new Uint8Array(Uint32Array.of(snapshot.length).buffer), follows, ...blocks];
-  const packed = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-  let end = 0;
-  for (const part of parts) {
-    packed.set(part, end);
-    end += part.length;
-  }
-  return packed;
+  return bytes(new Blob([Uint32Array.of(snapshot.length), follows, ...blocks]));
 }
 
 /** @param {Uint8Array<ArrayBuffer>} packed */

@@ -2,9 +2,6 @@
 import { causeOf, connected, NO_MEMORY } from "../files/causes.js";
 import { Problem } from "../text/problems.js";
 
-/** The files that a start needs, in the order of its requests. */
-const startFiles = () => [SITE.worker, ...SITE.pyodide.scripts, SITE.pyodide.wasm.url, SITE.python.url];
-
 /**
  * Whether a start failed for lack of memory. Browsers report that only in the text of their errors.
  * @param {unknown} error
@@ -20,6 +17,6 @@ export async function explained(error) {
   const known = error instanceof Problem ? error : new Problem("engine-failed", {}, error);
   if (known.id === "engine-slow") return (await connected()) ? known : new Problem("cause-offline", {}, error);
   if (known.id !== "engine-failed") return known;
-  const cause = await causeOf(startFiles(), error);
+  const cause = await causeOf([SITE.worker, ...SITE.pyodide.scripts, SITE.pyodide.wasm.url, SITE.python.url], error);
   return cause ? new Problem(cause.id, cause.values, error) : known;
 }

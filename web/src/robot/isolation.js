@@ -5,7 +5,7 @@
  */
 import { bundleWithPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
-import { wholeModule } from "../files/whole_module.js";
+import { found, gunzipped, wholeModule } from "../files/whole_module.js";
 import { missing } from "../text/missing.js";
 
 /** The modules withheld from robots: they make class results (py/rollbook/lab/robot.py has the same rule). */
@@ -38,8 +38,8 @@ async function make() {
   const zips = [SITE.robot_python, SITE.weights, SITE.micropip].filter(Boolean);
   const [[loader, glue, robot], python, more, wheels, module] = await Promise.all([
     Promise.all([...scripts, SITE.robot].map(async (script) => (await fetched(script)).text())),
-    fetched(SITE.python.url).then(unpacked),
-    Promise.all(zips.map((zip) => fetched(zip).then(unpacked))),
+    fetched(SITE.python.url).then(gunzipped),
+    Promise.all(zips.map((zip) => fetched(zip).then(gunzipped))),
     Promise.all(SITE.wheels.map(async ({ name, url }) => ({ name, bytes: await (await fetched(url)).arrayBuffer() }))),
     wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)),
   ]);
@@ -48,16 +48,7 @@ async function make() {
 }
 
 /** @param {string} path */
-async function fetched(path) {
-  const response = await fetchFile(path);
-  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  return response;
-}
-
-/** @param {Response} response packed by gzip */
-function unpacked({ body }) {
-  return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+const fetched = (path) => fetchFile(path).then(found);
 
 /**
  * The signatures in a zip written by web/pack_python.py: a file's header, its entry in the final list, and the end

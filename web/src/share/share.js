@@ -32,19 +32,29 @@ export async function shareMatch(signal, match) {
  */
 export function shareLink(signal, { link, codes, title, heading, about, long, save }) {
   const shown = codes && codes.length <= MAX_CODES ? codes : link ? [link] : [];
-  /** @type {Sending | undefined} */
-  let sending;
-  /** @type {Turning | undefined} */
-  let turning;
-  const { answer } = openDialog(signal, "dialog-share", (dialog) => {
-    sending ??= new Sending(dialog);
-    turning ??= new Turning(dialog, shown, t("share-code"));
+  const draw = (/** @type {unknown} */ code) => html`${code ?? html`<p class="advice">${link ? long : t("share-no-link")}</p>`} ${link ? html`<p>${about}</p>` : nothing}`;
+  openSharing(signal, "dialog-share", { link, shown, code: t("share-code"), title, heading, save: drawSave("save-file", save), draw });
+}
+
+/**
+ * Opens a dialog with codes, one at a time, and a link.
+ * @param {AbortSignal} signal of the screen
+ * @param {string} kind its class
+ * @param {{ link: string | null, shown: string[], code: string, title: string, heading: string, save: unknown, foremost?: boolean, draw: (code: unknown) => unknown }} what
+ *   `shown`: the texts of the codes; `code`: the name of their target; `draw` gets the drawn code, or null if there is none
+ * @returns {Promise<unknown>} resolves when it is closed
+ */
+function openSharing(signal, kind, { link, shown, code, title, heading, save, foremost, draw }) {
+  /** @type {{ sending: Sending, turning: Turning } | undefined} */
+  let parts;
+  const { answer } = openDialog(signal, kind, (dialog) => {
+    const { sending, turning } = (parts ??= { sending: new Sending(dialog, foremost), turning: new Turning(dialog, shown, code) });
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
-      ${turning.draw() ?? html`<p class="advice">${link ? long : t("share-no-link")}</p>`}
-      ${link ? html`<p>${about}</p>` : nothing} ${sending.drawStatus(link)}
-      ${sending.drawChoices(link, title, drawSave("save-file", save))}`;
+      ${draw(turning.draw())} ${sending.drawStatus(link)} ${sending.drawChoices(link, title, save)}`;
   });
-  answer.finally(() => turning?.end()).catch(() => {});
+  const closed = answer.finally(() => parts?.turning.end());
+  closed.catch(() => {}); // most dialogs are not waited for
+  return closed;
 }
 
 /**
@@ -55,7 +65,7 @@ export function shareLink(signal, { link, codes, title, heading, about, long, sa
 export const drawSave = (act, save) => html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && save()}>${t("share-file")}</button>`;
 
 /** The part of a dialog that copies or sends a link. */
-export class Sending {
+class Sending {
   /** Whether the link is shown, to be copied by hand. */
   #shown = false;
   #status = "";
@@ -282,18 +292,6 @@ async function showResult(page, record, people, { locked = false, unfinished = f
  */
 export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, above = nothing, save, foremost = true }) {
   const shown = parts.flatMap((part) => part ?? []);
-  /** @type {Sending | undefined} */
-  let sending;
-  /** @type {Turning | undefined} */
-  let turning;
-  const { answer } = openDialog(signal, "dialog-share dialog-result", (dialog) => {
-    sending ??= new Sending(dialog, foremost);
-    turning ??= new Turning(dialog, shown, code);
-    return html`<h2 id=${dialog.headingId}>${heading}</h2>
-      <p>${about(link)}</p>
-      ${above} ${turning.draw() ?? nothing} ${sending.drawStatus(link)} ${sending.drawChoices(link, title, save)}`;
-  });
-  const closed = answer.finally(() => turning?.end());
-  closed.catch(() => {}); // most dialogs are not waited for
-  return closed;
+  const draw = (/** @type {unknown} */ drawn) => html`<p>${about(link)}</p>${above} ${drawn ?? nothing}`;
+  return openSharing(signal, "dialog-share dialog-result", { link, shown, code, title, heading, save, foremost, draw });
 }

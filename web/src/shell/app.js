@@ -161,7 +161,7 @@ async function begin() {
   await nextTask();
   page.textsReady();
   offerInstall(page);
-  page.keepTrying();
+  page.retries.begin();
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
   document.addEventListener("click", submitForm);

@@ -86,7 +86,9 @@ export class Lock {
   async pass(signal) {
     const held = await this.holding();
     if (held === null) return;
-    if (!held.pin || !(await this.#ask(signal, held.pin))) throw new Problem(held.words);
+    if (!held.pin) throw new Problem(held.words);
+    const { askPin } = await fetched(signal, import("../class/pin.js"));
+    if (!(await askPin(signal, this.page.engine, held.pin))) throw new Problem(held.words);
     this.open(held);
   }
 
@@ -97,12 +99,6 @@ export class Lock {
    */
   async passMenu(signal) {
     if ((await this.holding())?.pin) await this.pass(signal);
-  }
-
-  /** @param {AbortSignal} signal @param {string} pin its salt and hash */
-  async #ask(signal, pin) {
-    const { askPin } = await fetched(signal, import("../class/pin.js"));
-    return askPin(signal, this.page.engine, pin);
   }
 
   /** @param {Held} held */
@@ -123,10 +119,7 @@ export class Lock {
 const heldFor = (code) => `join ${code}`;
 
 /** The ids of messages: the reason for the lock, and the label of the link back. */
-const WAYS = { "locked-new": "lock-to-match", "locked-puzzles": "lock-to-puzzles", "locked-joining": "lock-to-joining" };
-
-/** The label of the link to whatever locks this tablet. @param {Held} held */
-export const wayWords = ({ words }) => t(WAYS[/** @type {keyof typeof WAYS} */ (words)]);
+const WAYS = /** @type {Record<string, string>} */ ({ "locked-new": "lock-to-match", "locked-puzzles": "lock-to-puzzles", "locked-joining": "lock-to-joining" });
 
 /** The screen that replaces everything a locked tablet does not show. */
 export class LockedScreen {
@@ -162,7 +155,7 @@ export class LockedScreen {
       <main class="problem" data-screen="locked">
         <p class="problem-sentence" data-part="problem" role="alert">${held && held.words !== "locked-new" ? t(held.words) : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
         <p class="shared-choices">
-          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${wayWords(held)}</a>` : nothing}
+          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${t(WAYS[held.words])}</a>` : nothing}
           ${held?.pin ? html`<button type="button" class="button" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button>` : nothing}
           ${held ? nothing : html`<a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`}
         </p>

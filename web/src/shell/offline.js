@@ -80,7 +80,8 @@ class Offline {
 
   async #tryOnce() {
     try {
-      if (!(await answered(canKeep()))) return this.show("unsupported");
+      // Some browsers have the interfaces, but refuse every use.
+      if (!(await answered((async () => caches.keys())().then(() => true, () => false)))) return this.show("unsupported");
       // On a first visit the service worker finds the files of Python's start in the browser's cache.
       if (!this.#controlled) await this.calm;
       const active = await this.#active();
@@ -172,16 +173,6 @@ class Offline {
   #offer(take) {
     const actions = [{ act: "reload", label: t("reload"), run: take }];
     this.page.notify({ id: "new-version", text: t("new-version"), actions });
-  }
-}
-
-/** Whether this browser lets the page cache files: some have the interfaces, but refuse every use. */
-async function canKeep() {
-  try {
-    await caches.keys();
-    return true;
-  } catch {
-    return false;
   }
 }
 

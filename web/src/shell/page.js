@@ -4,7 +4,7 @@ import { render } from "../ui/drawn.js";
 import { whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";
-import { Visit } from "./visit.js";
+import { visitOf } from "./visit.js";
 import { putAway } from "../ui/dialog.js";
 import { focusIfLost, focusInSight, focusLost, focusOn } from "../ui/speech.js";
 import { fetched, cancellable } from "../ui/cancellation.js";
@@ -41,7 +41,7 @@ export class Page {
   /** @type {PageScreen | null} */
   screen = null;
   /** The current screen's handle on the page. */
-  visit = new Visit(this);
+  visit = visitOf(this);
   /** Never aborted: only a screen can be left. */
   signal = new AbortController().signal;
   /** @type {Notice[]} */
@@ -68,7 +68,8 @@ export class Page {
   lock = new Lock(this);
   /** The number of entries of each kind that are only in this page's memory. @type {Map<CollectionName, number>} */
   #unsaved = new Map();
-  #retries;
+  /** Retries the failed writes of earlier pages and, once begun, of this page. */
+  retries;
   /** The address of the current screen. */
   #address = "";
   /** Data that one screen leaves for another. @type {Map<string, any>} */
@@ -88,7 +89,7 @@ export class Page {
     this.store = new Store(this.#keeping("matches", (id) => this.store.deleted(id)));
     this.robots = new Robots(this.#keeping("robots", (id) => this.robots.collection.forget(id)));
     this.classes = new Classes(this.#keeping("classes", (id) => this.classes.collection.forget(id)));
-    this.#retries = new Retries([this.store, this.robots, this.classes].map(({ collection }) => collection));
+    this.retries = new Retries([this.store, this.robots, this.classes].map(({ collection }) => collection));
     this.engine = new Engine({
       phase: (phase, share) => this.#starting(phase, share),
       ready: (from) => this.#started(from),
@@ -96,11 +97,6 @@ export class Page {
       again: () => this.notify({ id: "again", text: t("engine-again"), actions: [] }),
       failed: (problem) => this.#failed(problem),
     });
-  }
-
-  /** Retries the failed writes of earlier pages and, from now on, of this page. */
-  keepTrying() {
-    this.#retries.begin();
   }
 
   startEngine() {
@@ -169,7 +165,7 @@ export class Page {
 
   /**
    * Leaves the current screen, ending all its work, and shows another one.
-   * @param {(visit: Visit) => PageScreen} screenFor
+   * @param {(visit: PageContext) => PageScreen} screenFor
    */
   #show(screenFor) {
     const { screen } = this;
@@ -177,7 +173,7 @@ export class Page {
     this.screen = null;
     screen?.leave?.();
     putAway();
-    this.visit = new Visit(this);
+    this.visit = visitOf(this);
     this.screen = screenFor(this.visit);
     scrollTo(0, 0);
     this.draw();
@@ -241,7 +237,7 @@ export class Page {
       unsaved: (/** @type {number} */ count) => {
         this.#unsaved.set(what, count);
         this.#warnOfLoss();
-        this.#retries.changed();
+        this.retries.changed();
         this.draw(); // a screen may report unsaved data
       },
       changed: tellTabs,

@@ -153,8 +153,6 @@ function askWho(page) {
   });
 }
 
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-
 /**
  * Shows a robot's code and asks whether it may run.
  * @param {AbortSignal} signal of the screen

@@ -11,6 +11,7 @@ import { importFiles } from "../start/importing.js";
 import { rememberedLists } from "../share/class_list.js";
 import { takeInTyped } from "../lab/draft.js";
 import { whileBusy } from "../ui/busy.js";
+import { drawFileButton } from "../ui/choices.js";
 import { ask, dialogOpen } from "../ui/dialog.js";
 import { forgetHabits } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
@@ -159,10 +160,8 @@ class NextClass {
     });
   }
 
-  /** @param {{ target: HTMLInputElement }} event */
-  bringBack = async ({ target }) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
+  /** @param {File[]} files */
+  bringBack = async (files) => {
     await importFiles(this.page, files);
     await this.count();
     this.page.draw();
@@ -193,10 +192,7 @@ function drawNextClass(next) {
         ${t("desk-next-save")}
       </button>
       <button type="button" class="button" data-act="clear" @click=${() => report(next.clear())}>${t("desk-next-clear")}</button>
-      <label class="button file-button">
-        ${t("desk-next-bring-back")}
-        <input type="file" accept=".txt,text/plain" data-act="bring-back" @change=${(/** @type {any} */ event) => report(next.bringBack(event))} />
-      </label>
+      ${drawFileButton("bring-back", t("desk-next-bring-back"), (files) => report(next.bringBack(files)))}
     </p>
   </section>`;
 }

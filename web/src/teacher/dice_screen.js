@@ -13,7 +13,6 @@ import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { recallData, remember } from "../files/notes.js";
 
-
 /** The button that continues: a different one after each tap. */
 const NEXT = ".projector-controls .button";
 
@@ -49,7 +48,7 @@ export class DiceScreen {
     const dice = await this.page.engine.call("projected", { game, seed: next.seed, throws: next.throws });
     this.saved = next;
     this.dice = dice;
-    keepDice(game, next);
+    remember(key(game), JSON.stringify(next));
     this.page.draw();
   }
 
@@ -191,9 +190,4 @@ function keptDice(game) {
   const whole = Number.isSafeInteger(seed) && seed >= 0 && Number.isSafeInteger(throws) && throws >= 0 && throws <= 1000;
   if (!whole || (finished !== null && !Number.isSafeInteger(finished))) return null;
   return { seed, throws, ready: ready === true, finished };
-}
-
-/** @param {string} game @param {KeptDice} dice */
-function keepDice(game, dice) {
-  remember(key(game), JSON.stringify(dice));
 }

@@ -30,7 +30,7 @@ export class PrintScreen {
   which = ALL;
   /** The charts of chances, if the game has questions about them. @type {ChanceChartsAnswer | null} */
   chances = null;
-  /** The position in the picture of the rules. @type {import("../shelf/rules.js").PicturePosition | null} */
+  /** The position in the picture of the rules. @type {PicturePosition | null} */
   position = null;
 
   /** @param {PageContext} page @param {GameAnswer} game */

@@ -9,6 +9,7 @@ import { letterOf } from "../ui/on_paper.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
 import { drawNumber } from "../class/puzzles/puzzles.js";
+import { puzzleKinds } from "../class/standing.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 
@@ -42,9 +43,7 @@ export class TasksScreen {
   }
 
   async enter() {
-    /** @type {TeachingAnswer[]} */
-    const offers = await this.page.engine.call("teachers_desk");
-    this.kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
+    this.kinds = await puzzleKinds(this.page, this.game);
     this.kind = this.kinds[0] ?? "";
     await this.#make();
   }

@@ -9,6 +9,7 @@ import { textOfEverything } from "../share/everything.js";
 import { day as dayInName, download } from "../share/match_files.js";
 import { importFiles } from "../start/importing.js";
 import { attempt } from "../ui/busy.js";
+import { drawFileButton } from "../ui/choices.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { saveText } from "../ui/outward.js";
 import { focusOn } from "../ui/speech.js";
@@ -18,7 +19,6 @@ import { Cancelled } from "../text/problems.js";
 import { day, moment, shortDay, t, together } from "../text/text.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 
-/** @typedef {import("../class/classes.js").SavedClass} SavedClass */
 /** @typedef {ChildInLessons["lessons"][number]} Cell */
 /** @typedef {ChildInLessons["missed"][number]} Missed */
 
@@ -126,15 +126,11 @@ export class WeeksScreen {
     download(`lessons-${fileName(this.#name)}-${dayInName(Date.now())}`, textOfEverything({ matches: new Map(), robots: new Map(), classes }));
   };
 
-  /** @param {{ target: HTMLInputElement }} event */
-  #add = ({ target }) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
+  #add = (/** @type {File[]} */ files) =>
     attempt(this.page, "weeks: add", async () => {
       await importFiles(this.page, files);
       await this.#load(this.lessons[0]?.id ?? null);
     });
-  };
 
   // the page
 
@@ -166,10 +162,7 @@ export class WeeksScreen {
   #drawClass(all) {
     const { lessons, children } = this;
     const some = children !== null && children.length > 0;
-    const files = html`<label class="button file-button">
-      ${t("weeks-add")}
-      <input type="file" accept=".txt,text/plain" data-act="add-lessons" @change=${this.#add} />
-    </label>`;
+    const files = drawFileButton("add-lessons", t("weeks-add"), this.#add);
     if (lessons.length === 0) return html`<section class="teacher-part"><p>${t("weeks-none")}</p><p class="teacher-ways">${files}</p></section>`;
     return html`<section class="teacher-part" aria-labelledby="weeks-class">
         ${this.#drawChoice(all)}
@@ -256,9 +249,6 @@ function drawCell(cell) {
   return html`${moves > 0 ? t("class-right", { right, moves }) : score === null ? nothing : t("weeks-points", { points: score })}${rolls !== null ? html` <small>${t("weeks-unfinished")}</small>` : nothing}`;
 }
 
-/** A question in words; for a puzzle, its number and its question. @param {Missed} question */
-const drawQuestion = (question) => html`<b>${wordsOf(question)}</b> ${drawPuzzle(question)}`;
-
 /**
  * When a question went wrong, and when it was right after that.
  * @param {Missed} missed
@@ -291,7 +281,7 @@ function drawAllMissed(lessons, children) {
 }
 
 /** @param {Missed[]} missed @param {string[]} dates */
-const drawMissed = (missed, dates) => html`<ul class="weeks-questions">${missed.map((one) => html`<li>${drawQuestion(one)} <span>${whenWords(one, dates)}</span></li>`)}</ul>`;
+const drawMissed = (missed, dates) => html`<ul class="weeks-questions">${missed.map((one) => html`<li><b>${wordsOf(one)}</b> ${drawPuzzle(one)} <span>${whenWords(one, dates)}</span></li>`)}</ul>`;
 
 /**
  * A sheet for each child, without a word about the others.

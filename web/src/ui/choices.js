@@ -1,4 +1,4 @@
-/** A radio group: several values, and one of them is chosen. */
+/** A radio group: several values, and one of them is chosen. Also the button that chooses files. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
@@ -32,4 +32,19 @@ export function drawChoices({ name, legend, unseen = false, values, label, chose
     </div>
     ${hint ? html`<p class="hint">${hint}</p>` : nothing}
   </fieldset>`;
+}
+
+/**
+ * The button that chooses files.
+ * @param {string} act @param {unknown} words
+ * @param {(files: File[]) => unknown} take
+ * @param {{ accept?: string, several?: boolean }} [kinds] the kinds of files, and whether several can be chosen
+ */
+export function drawFileButton(act, words, take, { accept = ".txt,text/plain", several = false } = {}) {
+  const changed = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+    const files = [...(target.files ?? [])];
+    target.value = ""; // the same file can be chosen again
+    return take(files);
+  };
+  return html`<label class="button file-button">${words} <input type="file" accept=${accept} ?multiple=${several} data-act=${act} @change=${changed} /></label>`;
 }

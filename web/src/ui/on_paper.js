@@ -1,7 +1,6 @@
 /** The shared parts of printed boards: black on white, and letters where the screen has colours. They need no style sheet. */
 import { svg } from "lit-html";
 
-
 /** @param {number} seat counted from 0 */
 export const letterOf = (seat) => String.fromCharCode(65 + seat);
 

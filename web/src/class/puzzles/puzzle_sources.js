@@ -8,6 +8,7 @@ import { cancellable } from "../../ui/cancellation.js";
 import { accepts } from "../../ui/taps.js";
 import { Problem } from "../../text/problems.js";
 import { t } from "../../text/text.js";
+import { puzzleKinds } from "../standing.js";
 import { PuzzleScreen } from "./puzzle_screen.js";
 import { drawEnd, drawNumber, keepPuzzles, keptPuzzles, named } from "./puzzles.js";
 import { drawChoices } from "../../ui/choices.js";
@@ -139,9 +140,7 @@ class Alone {
   async load() {
     const { engine } = this.page;
     if (!this.#kinds) {
-      /** @type {TeachingAnswer[]} */
-      const offers = await engine.call("teachers_desk");
-      const kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
+      const kinds = await puzzleKinds(this.page, this.game);
       if (!kinds.includes(this.saved.kind)) this.saved = { ...this.saved, kind: kinds[0] ?? "", done: [] };
       this.#kinds = kinds;
     }

@@ -1,6 +1,7 @@
 /** The reader: a dialog with the camera's picture, which stays open for the codes of a whole class. */
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { drawFileButton } from "../../ui/choices.js";
 import { openDialog } from "../../ui/dialog.js";
 import { cancellable, ignoreCancelled } from "../../ui/cancellation.js";
 import { prefer, preferred } from "../../ui/preferences.js";
@@ -95,10 +96,8 @@ class Reader {
     this.dialog.redraw();
   }
 
-  /** @param {{ target: HTMLInputElement }} event */
-  #photos = async ({ target }) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
+  /** @param {File[]} files */
+  #photos = async (files) => {
     const { signal } = this.#over;
     try {
       await this.#ready;
@@ -135,10 +134,7 @@ class Reader {
         <button type="button" class="button button-primary" data-act="close-reader" autofocus @click=${() => this.dialog.close(null)}>${t("reader-done")}</button>
         ${this.problem === null ? nothing : html`<button type="button" class="button" data-act="reader-retry" @click=${this.#retry}>${t("reader-retry")}</button>`}
         ${stream && cameras > 1 ? html`<button type="button" class="button" data-act="reader-turn" @click=${this.#turnRound}>${t("reader-turn")}</button>` : nothing}
-        <label class="button file-button">
-          ${t("reader-photo")}
-          <input type="file" accept="image/*" multiple data-act="reader-photo" @change=${this.#photos} />
-        </label>
+        ${drawFileButton("reader-photo", t("reader-photo"), this.#photos, { accept: "image/*", several: true })}
         <button type="button" class="button" data-act="reader-sound" @click=${this.#sound}>${t("reader-sound", { value: preferred("reader") })}</button>
       </div>`;
   }
