@@ -1,6 +1,7 @@
 """Lists the files that the service worker caches for offline use (web/src/shell/service_worker.js).
 
-The order in web/build.py decides: files built before it calls `cached_files` are cached.
+These are all files of the site except index.html, and except those that no page fetches: rollbook.html and the files
+for hosts, which web/build.py adds later.
 """
 
 import hashlib
@@ -14,7 +15,7 @@ NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own scri
 
 
 def cached_files(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """Return each file built so far, with the data for the service worker's check."""
+    """Return each of these files, with the data for the service worker's check."""
     return [
         {
             "url": name,

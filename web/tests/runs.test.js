@@ -1,7 +1,8 @@
 /** The puzzles of a class on a child's tablet: stored with the classes, in one tab or two, until the next class uses the tablet. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { holds, isOver, readRun } from "../src/match/runs.js";
+import { puzzlesHoldTablet } from "../src/match/about.js";
+import { isOver, readRun } from "../src/match/runs.js";
 import { held, newDevice, put, tab } from "./device.js";
 
 beforeEach(() => {
@@ -66,18 +67,18 @@ test("puzzles lock a tablet by PIN or lock until they are over", async () => {
   const pinned = await runs.add(told("b"), { pin: "salt.hash", locks: [] });
   const locked = await runs.add(told("c"), { pin: "", locks: ["hints", "new"] });
   const hints = await runs.add(told("d"), { pin: "", locks: ["hints"] });
-  assert.deepEqual([free, pinned, locked, hints].map(holds), [false, true, true, false]);
+  assert.deepEqual([free, pinned, locked, hints].map(puzzlesHoldTablet), [false, true, true, false]);
   const half = await runs.change(locked, told("c1", true));
-  assert.ok(holds(half) && !isOver(half));
+  assert.ok(puzzlesHoldTablet(half) && !isOver(half));
   const over = await runs.change(half, told("c2", true, false));
-  assert.ok(!holds(over) && isOver(over));
+  assert.ok(!puzzlesHoldTablet(over) && isOver(over));
 });
 
 test("puzzles that one lesson left unfinished do not lock the tablet in the next", async () => {
   const { runs } = tab().classes;
   const run = await runs.add(told("b"), { pin: "salt.hash", locks: [] });
-  assert.ok(holds({ ...run, changed: Date.now() - 11 * 3_600_000 }));
-  assert.ok(!holds({ ...run, changed: Date.now() - 13 * 3_600_000 }));
+  assert.ok(puzzlesHoldTablet({ ...run, changed: Date.now() - 11 * 3_600_000 }));
+  assert.ok(!puzzlesHoldTablet({ ...run, changed: Date.now() - 13 * 3_600_000 }));
 });
 
 test("importing a file restores puzzles and keeps existing ones", async () => {

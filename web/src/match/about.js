@@ -1,6 +1,7 @@
 /** The facts about a saved match that lists and screens show without Python: players, standing, name, and the teacher's locks. */
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
+import { isOver } from "./runs.js";
 
 /** The maximum length of a name. */
 export const LONGEST_NAME = 40;
@@ -152,3 +153,6 @@ export const lockLasts = (changed) => Date.now() - changed < LOCK_LASTS;
 export function holdsTablet(match) {
   return match.about.winners === null && (isLocked(match, "new") || match.things.pin !== undefined) && lockLasts(match.changed);
 }
+
+/** Whether the puzzles of a class must be finished first. @param {import("./runs.js").SavedRun} run */
+export const puzzlesHoldTablet = (run) => !isOver(run) && (run.pin !== "" || run.locks.includes("new")) && lockLasts(run.changed);

@@ -1,7 +1,6 @@
 /** The puzzles of a class on a child's tablet: the progress of each child, stored with the classes until the next class uses the tablet. */
 import { isObject, readMoment } from "../storage/database.js";
 import { askToPersist, newId } from "../storage/collection.js";
-import { lockLasts } from "./about.js";
 
 /**
  * A child's progress through the puzzles of a class code. Python reads and writes its record.
@@ -100,9 +99,6 @@ function standing({ record, done, puzzles }) {
 
 /** Whether all puzzles are over. @param {SavedRun} run */
 export const isOver = ({ done, count }) => done >= count;
-
-/** Whether they must be finished before this tablet does anything else. @param {SavedRun} run */
-export const holds = (run) => !isOver(run) && (run.pin !== "" || run.locks.includes("new")) && lockLasts(run.changed);
 
 /**
  * The run in an entry, or null if there is none.

@@ -7,9 +7,8 @@ import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/a
 import { fetched, cancellable } from "../ui/cancellation.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
-import { holdsTablet, lockLasts, ofClass } from "../match/about.js";
+import { holdsTablet, lockLasts, ofClass, puzzlesHoldTablet } from "../match/about.js";
 import { endJoining, joining } from "../class/joining.js";
-import { holds } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 
@@ -29,7 +28,7 @@ export class Lock {
   async holding() {
     const match = (await this.page.store.holding()).find((one) => !this.isOpen(one));
     if (match) return { id: match.id, pin: match.things.pin ?? "", game: match.about.game, address: tableAddress(match.id), words: "locked-new" };
-    const run = (await this.page.classes.runs.all()).find((one) => holds(one) && !this.isOpen(one));
+    const run = (await this.page.classes.runs.all()).find((one) => puzzlesHoldTablet(one) && !this.isOpen(one));
     if (run) return { id: run.id, pin: run.pin, game: run.game, address: solveAddress(run.id), words: "locked-puzzles" };
     return this.#awaited();
   }
