@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -67,11 +68,18 @@ def lines(name: str) -> list[str]:
 
 
 def test_no_module_of_the_page_imports_itself_by_way_of_others() -> None:
-    edges = page_graph(ROOT)
+    edges = page_graph(ROOT, later=True)
     assert len(edges) > 100
+    assert sum(map(len, edges.values())) > sum(map(len, page_graph(ROOT).values()))
     assert in_circles(edges) == 0
     first, second = list(edges)[:2]
     assert in_circles({**edges, first: {second}, second: {first}}) >= 2
+
+
+def test_no_two_files_of_the_page_share_a_name_except_those_of_every_game() -> None:
+    files = [path.relative_to(WEB / "src") for path in (WEB / "src").rglob("*.*") if path.suffix in {".js", ".css"}]
+    names = Counter(path.name for path in files if path.parts[0] != "games" or path.parts[1] == "shared")
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 @pytest.mark.parametrize(

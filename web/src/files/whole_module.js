@@ -56,7 +56,7 @@ export async function join(lean, rest) {
 /** @param {(path: string) => Promise<Response>} fetchFile */
 async function get(fetchFile) {
   const { wasm, rest } = SITE.pyodide;
-  const [lean, left] = await Promise.all([fetchFile(wasm.url).then(found).then(bytes), rest ? fetchFile(rest).then(found).then(gunzipped).then((whole) => new Uint8Array(whole)) : null]);
+  const [lean, left] = await Promise.all([fetchFile(wasm.url).then(existing).then(bytes), rest ? fetchFile(rest).then(existing).then(gunzipped).then((whole) => new Uint8Array(whole)) : null]);
   const whole = left ? await join(lean, left) : lean;
   if (!(await isWhole(whole))) throw new Error("Pyodide's WebAssembly is not what was built.");
   return whole;
@@ -70,7 +70,7 @@ async function isWhole(module) {
 }
 
 /** Returns a response, unless the file is missing. @param {Response} response */
-export function found(response) {
+export function existing(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response;
 }

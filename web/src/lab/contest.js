@@ -56,8 +56,8 @@ export class Contest extends LabPart {
   /** Shows a robot's series again when the user comes back from one of its matches. Returns whether there is one. @param {SavedRobot} robot */
   comeBack({ id, changed }) {
     /** @type {LeftBehind | undefined} */
-    const left = this.screen.page.handoff.get("series");
-    this.screen.page.handoff.delete("series");
+    const left = this.page.handoff.get("series");
+    this.page.handoff.delete("series");
     const standing = left?.id === id ? left.standing : null;
     this.#standing = standing;
     const underWay = recallUnderWay();
@@ -159,7 +159,7 @@ export class Contest extends LabPart {
       signal.addEventListener("abort", () => keepUnderWay(null));
       screen.page.draw();
       const { seed, secret, played } = underWay;
-      const going = played.length > 0 ? { secret, played: played.map(({ mine: _, ...match }) => match) } : {};
+      const going = played.length > 0 ? { secret, played: played.map(withoutMine) } : {};
       const request = { game: robot.game, players: [{ robot }, player], matches: underWay.count, seed, ...going };
       const take = (/** @type {import("./series.js").Step} */ step) => {
         const known = standing.scores.length;
@@ -204,7 +204,7 @@ export class Contest extends LabPart {
     }
     const drawn = standing.done;
     Object.assign(standing, { done, matches });
-    if (done !== drawn && this.#standing === standing) this.screen.page.draw();
+    if (done !== drawn && this.#standing === standing) this.page.draw();
   }
 }
 
@@ -264,4 +264,10 @@ export function drawScores(scores, against) {
     </svg>
     <figcaption>${label}</figcaption>
   </figure>`;
+}
+
+/** A match as Python knows it, without the two scores that are drawn here. @param {Mine} one */
+function withoutMine(one) {
+  const { mine: _, ...rest } = one;
+  return rest;
 }

@@ -58,7 +58,7 @@ export class Course extends LabPart {
         const shown = lesson.id === open;
         const show = () => {
           this.#open = lesson.id;
-          this.screen.page.draw();
+          this.page.draw();
         };
         return html`<section class="lab-lesson" data-lesson=${lesson.id} data-passed=${done.has(lesson.id)}>
           <h2>
@@ -171,11 +171,11 @@ export class Course extends LabPart {
    * @returns {Promise<Outcome>}
    */
   async #contest(id, { against, matches }, robot, checking, signal) {
-    const { engine } = this.screen.page;
+    const { engine } = this.page;
     const moved = (/** @type {import("./series.js").Step} */ { done }) => {
       if (done === checking.done) return;
       checking.done = done;
-      this.screen.page.draw();
+      this.page.draw();
     };
     const request = { game: robot.game, players: [{ robot }, { level: against }], matches };
     const { players } = await cancellable(signal, playSeries(engine, request, moved, signal));
@@ -192,7 +192,7 @@ export class Course extends LabPart {
    * @returns {Promise<Outcome>}
    */
   async #ask({ id }, robot, signal) {
-    const { engine } = this.screen.page;
+    const { engine } = this.page;
     const seed = Math.floor(Math.random() * 2 ** 32);
     /** @type {LessonQuestion[]} */
     const questions = await cancellable(signal, engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));

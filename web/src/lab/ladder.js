@@ -141,9 +141,9 @@ export class Ladder extends LabPart {
         other.wins += shares[1 - seat];
         for (const rung of [one, other]) rung.matches += 1;
       }
-      if (this.#standing === standing) this.screen.page.draw();
+      if (this.#standing === standing) this.page.draw();
     };
-    const { players } = await cancellable(signal, playSeries(this.screen.page.engine, request, moved, signal));
+    const { players } = await cancellable(signal, playSeries(this.page.engine, request, moved, signal));
     for (const [at, rung] of [one, other].entries()) {
       const { wins, matches, failures } = begun[at];
       Object.assign(rung, { wins: wins + players[at].wins.mean * count, matches: matches + count, failures: failures + players[at].failures });
@@ -153,7 +153,7 @@ export class Ladder extends LabPart {
   /** @param {string} game */
   async #share(game) {
     await this.screen.ready();
-    await shareRobots(this.screen.page.signal, (await this.screen.robots.all()).filter((one) => one.game === game));
+    await shareRobots(this.page.signal, (await this.screen.robots.all()).filter((one) => one.game === game));
   }
 }
 

@@ -228,6 +228,10 @@ export class LabPart {
     this.screen = screen;
     this.run = new Run(screen);
   }
+
+  get page() {
+    return this.screen.page;
+  }
 }
 
 const levels = () => ["random", "greedy", ...SITE.levels];

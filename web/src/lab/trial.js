@@ -97,7 +97,7 @@ export class Trial extends LabPart {
 
   /** Reads the matches that can supply positions. */
   async read() {
-    this.#matches = (await this.screen.page.store.read()).all.filter((match) => !keepsToItself(match));
+    this.#matches = (await this.page.store.read()).all.filter((match) => !keepsToItself(match));
   }
 
   /**
@@ -108,7 +108,7 @@ export class Trial extends LabPart {
    * @returns {Promise<Place>}
    */
   async #choosePosition(game, signal, number) {
-    const { engine } = this.screen.page;
+    const { engine } = this.page;
     await cancellable(signal, this.read());
     const match = this.#matches.find(({ id }) => id === this.#chosen);
     const about = match ? { record: match.record, number } : { game, most: LONGEST_WAY };
@@ -128,7 +128,7 @@ export class Trial extends LabPart {
 
   /** @param {SavedRobot} robot @param {AbortSignal} signal */
   async #choose(robot, signal) {
-    const { engine } = this.screen.page;
+    const { engine } = this.page;
     const { record, after, seat } = this.#place ?? (await this.#choosePosition(robot.game, signal));
     let [output, cut] = ["", false];
     this.#awake ??= this.screen.worker(robot);
@@ -144,7 +144,7 @@ export class Trial extends LabPart {
     const { move, ms } = await cancellable(signal, awake.choose({ match: "try", ...question }, { checkMove }));
     const { position } = await cancellable(signal, checkMove(move));
     this.#outcome = { move, ms, output, cut, position };
-    this.screen.page.draw();
+    this.page.draw();
     // On a phone the code leaves no room for the answer.
     const answer = document.querySelector(".lab-outcome");
     if (answer && answer.getBoundingClientRect().bottom > innerHeight) answer.parentElement?.scrollIntoView({ block: "nearest" });

@@ -152,7 +152,7 @@ export class Watch extends LabPart {
     const match = this.#match;
     if (!match || !(at in match.steps)) return;
     this.#at = at;
-    const { engine } = this.screen.page;
+    const { engine } = this.page;
     const { after, move } = match.steps[at];
     try {
       // The board marks the latest move. A robot that failed has not made a move.
@@ -161,7 +161,7 @@ export class Watch extends LabPart {
     } catch (error) {
       this.screen.fail(error);
     }
-    this.screen.page.draw();
+    this.page.draw();
   }
 }
 

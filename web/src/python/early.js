@@ -4,7 +4,7 @@
  */
 
 import { addressOf, fetchFile } from "../files/in_worker.js";
-import { found, gunzipped, wholeModule } from "../files/whole_module.js";
+import { existing, gunzipped, wholeModule } from "../files/whole_module.js";
 
 /** Milliseconds between two progress reports. */
 const BETWEEN_REPORTS = 400;
@@ -81,7 +81,7 @@ function trying(get) {
 
 /** @param {Promise<Response>} fetched @param {Count} count */
 async function compile(fetched, count) {
-  const response = found(await fetched);
+  const response = existing(await fetched);
   // A response from the service worker arrives at once. It is compiled unchanged, so that V8 can cache the compiled code.
   if (response.headers.has("Rollbook-Kept")) return WebAssembly.compileStreaming(response);
   const headers = { "Content-Type": "application/wasm" };
@@ -90,7 +90,7 @@ async function compile(fetched, count) {
 
 /** @param {Promise<Response>} fetched @param {Count} count */
 async function unpack(fetched, count) {
-  return gunzipped({ body: count(found(await fetched)) });
+  return gunzipped({ body: count(existing(await fetched)) });
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { bundleWithPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
-import { found, gunzipped, wholeModule } from "../files/whole_module.js";
+import { existing, gunzipped, wholeModule } from "../files/whole_module.js";
 import { missing } from "../text/missing.js";
 
 /** The modules withheld from robots: they make class results (py/rollbook/lab/robot.py has the same rule). */
@@ -48,7 +48,7 @@ async function make() {
 }
 
 /** @param {string} path */
-const fetched = (path) => fetchFile(path).then(found);
+const fetched = (path) => fetchFile(path).then(existing);
 
 /**
  * The signatures in a zip written by web/pack_python.py: a file's header, its entry in the final list, and the end

@@ -1,12 +1,11 @@
 /** The page's entry: draws the shell, starts Python in parallel, then follows the address. */
 import { watchFaults } from "./problem.js";
-import { offerInstall, offerDrop } from "./browser.js";
+import { offerInstall, offerDrop, offerKeys } from "./browser.js";
 import { rest, watchOffline } from "./offline.js";
 import { Page } from "./page.js";
 import { fetchAtRest, fetchLab, screenFor } from "./routes.js";
 import { launchAddress, mayBePlaced } from "../lms/scorm.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
-import { offerKeys } from "./keys.js";
 import { offerSettings } from "./settings.js";
 import { loadTexts, nextTask, readPlurals, sentence } from "../text/text.js";
 import { held, whileBusy, idle } from "../ui/busy.js";

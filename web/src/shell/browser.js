@@ -1,5 +1,23 @@
-/** The browser's events for the page: files that are dragged onto it, the offer to install it, and messages of its other tabs. */
+/** The browser's events for the page: keys, files that are dragged onto it, the offer to install it, and messages of its other tabs. */
 import { importFiles } from "../start/importing.js";
+import { dialogOpen } from "../ui/dialog.js";
+import { preferred } from "../ui/preferences.js";
+
+/** @param {import("./page.js").Page} page */
+export function offerKeys(page) {
+  window.addEventListener("keydown", (event) => isForScreen(event) && page.screen?.key?.(event));
+}
+
+/**
+ * Whether a key is for the screen: it was pressed without modifiers and nothing has handled it, no dialog covers the screen, and people want it as a
+ * shortcut. (Speech input types words letter by letter, so single characters can be switched off.)
+ * @param {KeyboardEvent} event
+ */
+function isForScreen({ key, defaultPrevented, ctrlKey, metaKey, altKey }) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || dialogOpen()) return false;
+  const character = key !== " " && [...key].length === 1;
+  return !character || preferred("keys") === "on";
+}
 
 /** @param {import("./page.js").Page} page */
 export function offerDrop(page) {

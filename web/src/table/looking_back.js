@@ -4,7 +4,6 @@ import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
 import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { quiet } from "../ui/taps.js";
-import { fetched } from "../ui/cancellation.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
 import { html, nothing } from "lit-html";
@@ -16,7 +15,6 @@ import { drawSide } from "./side.js";
 import { playOnButton } from "./chances_panel.js";
 import { drawReviewControls, drawReviewSlip } from "./hint_list.js";
 import { boardKey } from "./table_board.js";
-import { takeWatch } from "./next_match.js";
 
 /** @typedef {import("./table_screen.js").TableScreen} TableScreen */
 
@@ -49,21 +47,6 @@ export async function replay(screen) {
   await lookBack.goTo(0);
   focus("play");
   await lookBack.play();
-}
-
-/**
- * Replays a playout that was made into a match, from the position where it begins; or shows again the bars that counted
- * it.
- * @param {TableScreen} screen
- */
-export async function showWished(screen) {
-  const { page, session } = screen;
-  const watch = session ? takeWatch(page, session) : null;
-  if (!watch) return;
-  await lookBackAt(screen, watch.after);
-  if (!watch.bars) return screen.lookBack?.play();
-  const { beginPlayingOn } = await fetched(page.signal, import("./playing_on_panel.js"));
-  await beginPlayingOn(screen, [], watch.bars);
 }
 
 /**

@@ -8,7 +8,7 @@ import { showRules } from "../shelf/rules.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { fetched, ignoreCancelled } from "../ui/cancellation.js";
-import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
+import { goWatch, playAgain, setUpAnother, takeWatch, tryBetter, wayBack } from "./next_match.js";
 import { showKeys } from "./keys.js";
 import { Gate } from "./tap_gate.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
@@ -174,6 +174,17 @@ export class TableActions {
 
   /** Starts playouts after both moves of a turning point. @param {TurningPoint} point */
   playOnBoth = ({ played, picks, better }) => this.#playOn([{ move: played.text, picks, events: played.events, gains: [], region: null }, better]);
+
+  /** Replays a playout that was made into a match, from the position where it begins; or shows again the bars that counted it. */
+  async showWished() {
+    const { screen, session, page } = this;
+    const watch = takeWatch(page, session);
+    if (!watch) return;
+    await lookBackAt(screen, watch.after);
+    if (!watch.bars) return screen.lookBack?.play();
+    const { beginPlayingOn } = await fetched(page.signal, import("./playing_on_panel.js"));
+    await beginPlayingOn(screen, [], watch.bars);
+  }
 
   /** @param {HintAnswer[]} moves */
   #playOn(moves) {

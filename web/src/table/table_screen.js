@@ -14,7 +14,7 @@ import { drawChances, moveLetter, placeChances } from "./chances_panel.js";
 import { drawHints } from "./hint_list.js";
 import { marksOfMoves, marksOfPoint, marksOfRefusal, marksOfRegion, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
 import { offerFor, pickBetter } from "./next_match.js";
-import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
+import { drawPast, leaveLookBack, lookBackKey } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
 import { BOARDS, lessonSteps } from "../games/games.js";
 import { answering, drawNow, diceUses } from "./side.js";
@@ -103,7 +103,7 @@ export class TableScreen {
     if (this.#behind) await this.changed();
     if (this.session.state.table?.result) this.showResult(true);
     await pickBetter(this.page, this.session);
-    await showWished(this);
+    await this.actions.showWished();
     if (!this.lookBack && !this.page.signal.aborted) this.spoken.arrive();
     await this.#asLeft?.doHeld(this.session, this.actions).catch((error) => this.page.report(error));
     this.#asLeft = null;
