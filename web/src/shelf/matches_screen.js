@@ -123,10 +123,7 @@ export class MatchesScreen {
       .every((word) => words.includes(word));
   }
 
-  /**
-   * @param {number} found
-   * @param {number} count
-   */
+  /** @param {number} found @param {number} count */
   #drawSearch(found, count) {
     const search = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
       this.wanted = target.value;

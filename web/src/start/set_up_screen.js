@@ -31,10 +31,7 @@ export class SetUpScreen {
   #waiting = false;
   #latest;
 
-  /**
-   * @param {PageContext} page
-   * @param {GameAnswer} game
-   */
+  /** @param {PageContext} page @param {GameAnswer} game */
   constructor(page, game) {
     this.page = page;
     this.game = game;
@@ -129,10 +126,7 @@ export class SetUpScreen {
     this.#changed();
   }
 
-  /**
-   * @param {string} name
-   * @param {string | number} value
-   */
+  /** @param {string} name @param {string | number} value */
   setOption(name, value) {
     this.options = { ...this.options, [name]: value };
     this.#changed();
@@ -259,10 +253,7 @@ export class SetUpScreen {
     });
   }
 
-  /**
-   * @param {string} name
-   * @param {GameAnswer["options"][string]} option
-   */
+  /** @param {string} name @param {GameAnswer["options"][string]} option */
   #drawOption(name, { values, beginners }) {
     const id = `${this.game.id}-option-${name}`;
     const example = has(`${id}-example`) ? (/** @type {string | number} */ value) => t(`${id}-example`, { value }) : undefined;

@@ -102,10 +102,7 @@ export class AsLeftTable {
     }
   }
 
-  /**
-   * @param {Session} session
-   * @param {string[]} faces
-   */
+  /** @param {Session} session @param {string[]} faces */
   #typeAgain({ state }, faces) {
     for (const face of faces) state.keypad?.type(face);
     this.screen.update();

@@ -22,10 +22,7 @@ const TINY = 34;
 
 /** @typedef {import("../match/chances.js").Chances} Chances */
 
-/**
- * @param {import("../match/session.js").Session} session
- * @param {() => void} run
- */
+/** @param {import("../match/session.js").Session} session @param {() => void} run */
 export function chancesButton({ chances }, run) {
   if (!chances.offered) return nothing;
   return html`<button type="button" class="button button-quiet chances-button" data-act="chances" aria-label=${t("chances-ask")}
@@ -71,10 +68,7 @@ const partly = ({ gain, gaining, ways }) => gain !== null && gaining < ways;
 /** The most informative rolls of a place. @param {ChancePlace} place @param {ChanceThrow[]} throws */
 const telling = (place, throws) => (partly(place) ? throws.filter(({ gains }) => gains) : throws);
 
-/**
- * The words about the chosen place or gain, for a screen reader.
- * @param {Chances} chances
- */
+/** The words about the chosen place or gain, for a screen reader. @param {Chances} chances */
 export function chosenWords(chances) {
   const { chosen, throws } = chances;
   if (chosen === null) return "";
@@ -202,10 +196,7 @@ export function placeOf(pick) {
   return place?.querySelector("[data-chance-here]") ?? place;
 }
 
-/**
- * Puts the figures on the places of the board.
- * @param {Chances | undefined} chances
- */
+/** Puts the figures on the places of the board. @param {Chances | undefined} chances */
 export function placeChances(chances) {
   const layer = document.querySelector(".chance-layer");
   const table = layer?.parentElement;

@@ -81,10 +81,7 @@ function count(button) {
   show(button, (button.closest(".counting")?.querySelectorAll("[data-counted]").length ?? 0) + 1);
 }
 
-/**
- * @param {HTMLElement} button
- * @param {number} number
- */
+/** @param {HTMLElement} button @param {number} number */
 function show(button, number) {
   button.dataset.counted = String(number);
   button.setAttribute("aria-label", String(number));

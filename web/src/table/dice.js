@@ -151,11 +151,7 @@ export async function rollDice(element, faces, { reducedMotion, rate = 1 }) {
 
 const either = () => (Math.random() < 0.5 ? -1 : 1);
 
-/**
- * @param {Element} die
- * @param {number} delay
- * @returns {Animation[]}
- */
+/** @param {Element} die @param {number} delay @returns {Animation[]} */
 function throwDie(die, delay) {
   const timing = /** @type {const} */ ({ duration: ROLL_TIME - 4 * TIME_BETWEEN_DICE, delay, fill: "backwards" });
   const spin = [540 + Math.random() * 240, 400 + Math.random() * 300, 120 + Math.random() * 160].map((angle) => angle * either());
@@ -237,10 +233,7 @@ export class Keypad {
     return t("keypad-typed", { faces: this.typed.map((face) => faceWords(face, t)), count: this.typed.length });
   }
 
-  /**
-   * The face of a key: its number, or the letter of its colour.
-   * @param {string} key
-   */
+  /** The face of a key: its number, or the letter of its colour. @param {string} key */
   faceOf(key) {
     const letter = key.toLocaleLowerCase();
     const means = (/** @type {string} */ face) => face === key || (!/\d/.test(face) && t(`colour-${face}.letter`).toLocaleLowerCase() === letter);

@@ -17,10 +17,7 @@ export class Guide {
   /** @type {string | null} the last announced tip */
   #latest = null;
 
-  /**
-   * @param {import("../match/session.js").Session} session
-   * @param {() => void} changed
-   */
+  /** @param {import("../match/session.js").Session} session @param {() => void} changed */
   constructor(session, changed) {
     this.session = session;
     this.changed = changed;

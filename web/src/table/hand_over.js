@@ -31,10 +31,7 @@ export class Curtain {
     if (table.seats[turn].bot === null) this.#holder = turn;
   }
 
-  /**
-   * Called when the next player has taken the device.
-   * @param {number} seat
-   */
+  /** Called when the next player has taken the device. @param {number} seat */
   lift(seat) {
     this.#holder = seat;
   }
@@ -56,10 +53,7 @@ export class Curtain {
   }
 }
 
-/**
- * Keeps the focus in front of the curtain: everything behind it is inert.
- * @param {boolean} down
- */
+/** Keeps the focus in front of the curtain: everything behind it is inert. @param {boolean} down */
 function guardCurtain(down) {
   const table = document.querySelector("main.table");
   for (const part of table?.children ?? []) part.toggleAttribute("inert", down && !part.matches(".curtain"));

@@ -46,20 +46,14 @@ export function cheer(table, looks) {
   }, SEEN);
 }
 
-/**
- * @param {unknown} _
- * @param {number} at
- */
+/** @param {unknown} _ @param {number} at */
 function chip(_, at) {
   const element = document.createElement("i");
   element.className = "joy-chip";
   return { element, angle: (at / CHIPS) * 2 * Math.PI };
 }
 
-/**
- * @param {Element} element
- * @param {number} angle
- */
+/** @param {Element} element @param {number} angle */
 function fly(element, angle) {
   const far = 90 + Math.random() * 90;
   const end = `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far}px) rotate(${Math.random() * 360}deg)`;

@@ -8,10 +8,7 @@ import { t } from "../text/text.js";
 const ALWAYS = ["tab", "arrows", "ends", "usable", "tap", "escape"];
 const SINGLE = ["number", "roll", "undo", "hint", "chances", "thousand", "score", "now", "rules"];
 
-/**
- * Shows which keys do what.
- * @param {AbortSignal} signal of the screen
- */
+/** Shows which keys do what. @param {AbortSignal} signal of the screen */
 export function showKeys(signal) {
   const keys = preferred("keys") === "on" ? [...ALWAYS, ...SINGLE] : ALWAYS;
   openDialog(

@@ -53,10 +53,7 @@ export class Lesson {
     return this.#playing && this.step?.kind === "later";
   }
 
-  /**
-   * Called when the match may have continued: finds the current step.
-   * @returns {void}
-   */
+  /** Called when the match may have continued: finds the current step. @returns {void} */
   follow() {
     const { session, step } = this;
     const { table } = session.state;
@@ -137,20 +134,14 @@ export class Lesson {
     return this.step?.kind === "roll" ? split(this.step.actions[0])[1] : undefined;
   }
 
-  /**
-   * Whether a tap counts: only the one that the lesson asks for.
-   * @param {string} key
-   */
+  /** Whether a tap counts: only the one that the lesson asks for. @param {string} key */
   allows(key) {
     if (!this.step) return true;
     const { act, pick } = this.#next ?? {};
     return key === act || key === `pick ${pick}`;
   }
 
-  /**
-   * Shows where to tap, after a tap elsewhere.
-   * @param {string} key
-   */
+  /** Shows where to tap, after a tap elsewhere. @param {string} key */
   miss(key) {
     if (!this.#next || this.allows(key)) return;
     this.#missed += 1;
@@ -180,10 +171,7 @@ export class Lesson {
     }
   }
 
-  /**
-   * Plays the rest of a step: an earlier attempt may have failed halfway.
-   * @param {Step} step
-   */
+  /** Plays the rest of a step: an earlier attempt may have failed halfway. @param {Step} step */
   async #watch({ kind, actions, after }) {
     const { session } = this;
     if (kind !== "watch" && kind !== "later") return;
@@ -243,10 +231,7 @@ export class Lesson {
   }
 }
 
-/**
- * Splits an action into its actor and its text.
- * @param {string} action
- */
+/** Splits an action into its actor and its text. @param {string} action */
 function split(action) {
   const at = action.indexOf(" ");
   return [action.slice(0, at), action.slice(at + 1)];

@@ -107,9 +107,7 @@ export function moveInLog(event) {
   return true;
 }
 
-/**
- * @param {string} text
- */
+/** @param {string} text */
 function remarkWords(text) {
   if (text === "copied") return t("remark-copied");
   if (text === "work self") return t("remark-work");

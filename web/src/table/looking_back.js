@@ -35,10 +35,7 @@ export async function lookBackAt(screen, after, point = null) {
   if (covered) focus("position");
 }
 
-/**
- * Replays the match from its start.
- * @param {TableScreen} screen
- */
+/** Replays the match from its start. @param {TableScreen} screen */
 export async function replay(screen) {
   const lookBack = screen.session?.state.entries.length ? begin(screen, "replay") : null;
   if (!lookBack) return;
@@ -49,10 +46,7 @@ export async function replay(screen) {
   await lookBack.play();
 }
 
-/**
- * Goes back to the current position.
- * @param {TableScreen} screen
- */
+/** Goes back to the current position. @param {TableScreen} screen */
 export function leaveLookBack(screen) {
   const { lookBack, session } = screen;
   if (!lookBack) return;
@@ -67,10 +61,7 @@ export function leaveLookBack(screen) {
   if (document.activeElement === document.body) focus("look-back");
 }
 
-/**
- * @param {TableScreen} screen
- * @param {string} key the control that was tapped
- */
+/** @param {TableScreen} screen @param {string} key the control that was tapped */
 function begin(screen, key) {
   const { session, actions } = screen;
   if (!session?.state.table || !actions?.gate.counts(key, { acting: true, past: true })) return null;
@@ -140,10 +131,7 @@ export function lookBackKey(event, screen) {
   event.preventDefault();
 }
 
-/**
- * @param {TableScreen} screen
- * @param {LookBack} lookBack
- */
+/** @param {TableScreen} screen @param {LookBack} lookBack */
 function putAway(screen, { playingOn }) {
   if (playingOn) playingOn.close();
   else if (screen.drawer) screen.toggleDrawer();

@@ -41,19 +41,12 @@ export async function playAgain(page, table, settings, level) {
   await whileBusy("next match: playAgain", () => makeMatch(page, { ...table, ...settings, pin: undefined, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, robots, seed: null }));
 }
 
-/**
- * @template T
- * @param {T[]} seats
- */
+/** @template T @param {T[]} seats */
 const movedUp = ([first, ...others]) => [...others, first];
 
 /** The picks to make at a table that has just been made. @typedef {{ id: string, seat: number, picks: string[] }} BetterMove */
 
-/**
- * @param {PageContext} page
- * @param {SavedMatch} saved
- * @param {TurningPoint} point
- */
+/** @param {PageContext} page @param {SavedMatch} saved @param {TurningPoint} point */
 export async function tryBetter(page, saved, point) {
   const made = await copyMatch(page, saved, point.played.number);
   /** @type {BetterMove} */
@@ -175,10 +168,7 @@ export async function offerFor(page, { game, seats, result }) {
   return better((await page.store.all()).map(({ about }) => about), game, level);
 }
 
-/**
- * @param {Offer | null} offer
- * @param {(level: string) => unknown} play
- */
+/** @param {Offer | null} offer @param {(level: string) => unknown} play */
 export function drawOffer(offer, play) {
   if (!offer) return nothing;
   const { level, way } = offer;

@@ -79,11 +79,7 @@ function focusFirst() {
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }
 
-/**
- * @param {PlayingOn} playingOn
- * @param {Position} table
- * @param {TableScreen} screen
- */
+/** @param {PlayingOn} playingOn @param {Position} table @param {TableScreen} screen */
 function drawPlayingOn(playingOn, table, screen) {
   const { choosing, guess } = playingOn;
   const act = (/** @type {() => unknown} */ work) => (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget: { dataset } }) => accepts(String(dataset.act)) && carryOut(screen, work);
@@ -122,11 +118,7 @@ async function carryOut(screen, work) {
 
 /** @typedef {(work: () => unknown) => (event: any) => unknown} Act */
 
-/**
- * @param {PlayingOn} playingOn
- * @param {Position} table
- * @param {Act} act
- */
+/** @param {PlayingOn} playingOn @param {Position} table @param {Act} act */
 function drawChoosing(playingOn, table, act) {
   const { moves, whole, choices, refusal } = playingOn;
   const { passing } = choices;
@@ -144,11 +136,7 @@ function drawChoosing(playingOn, table, act) {
     </div>`;
 }
 
-/**
- * @param {PlayingOn} playingOn
- * @param {Position} table
- * @param {Act} act
- */
+/** @param {PlayingOn} playingOn @param {Position} table @param {Act} act */
 function drawGuess(playingOn, table, act) {
   const { compared, level } = playingOn;
   return html`<p class="thousand-ask">${askWords(playingOn)}</p>

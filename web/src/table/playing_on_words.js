@@ -16,12 +16,7 @@ export function askWords({ choosing, moves, seat }) {
   return t(seat !== null && moves.length ? "thousand-guess" : "thousand-guess-seat");
 }
 
-/**
- * @param {Compared} one
- * @param {number} at
- * @param {Position} table
- * @param {PlayingOn} playingOn
- */
+/** @param {Compared} one @param {number} at @param {Position} table @param {PlayingOn} playingOn */
 export function drawName({ hint, seat }, at, table, { lookBack }) {
   if (hint) return html`${drawLetter(at)} <span>${drawMove(table, seat, hint)}</span>`;
   return drawSeatName(names(table)[seat], lookBack.saved.things.looks[seat]);

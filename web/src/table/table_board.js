@@ -339,10 +339,7 @@ function goToUsable(board, way, next) {
 /** The parts of a board with two ends. */
 const LINE = "[role=row], [data-walk=ring]";
 
-/**
- * @param {ParentNode} board
- * @param {HTMLElement | SVGElement | undefined} place
- */
+/** @param {ParentNode} board @param {HTMLElement | SVGElement | undefined} place */
 function go(board, place) {
   place?.focus();
   roveTabOrder(board);

@@ -64,10 +64,7 @@ export class TableScreen {
   #behind = false;
   #awake = new StayAwake();
 
-  /**
-   * @param {PageContext} page
-   * @param {string} id
-   */
+  /** @param {PageContext} page @param {string} id */
   constructor(page, id) {
     this.page = page;
     this.id = id;
@@ -218,10 +215,7 @@ export class TableScreen {
     }
   }
 
-  /**
-   * @param {string[]} faces
-   * @param {number} [rate] how many times as fast as usual
-   */
+  /** @param {string[]} faces @param {number} [rate] how many times as fast as usual */
   async showRoll(faces, rate) {
     const tray = document.querySelector(".dice-tray");
     if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion(), rate });

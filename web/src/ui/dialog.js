@@ -121,10 +121,7 @@ function closeFromOutside(element, close) {
   });
 }
 
-/**
- * @param {HTMLDialogElement} element
- * @param {MouseEvent} event
- */
+/** @param {HTMLDialogElement} element @param {MouseEvent} event */
 function outside(element, { clientX, clientY }) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

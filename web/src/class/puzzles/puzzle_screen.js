@@ -53,10 +53,7 @@ export class PuzzleScreen {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #sand;
 
-  /**
-   * @param {PageContext} page
-   * @param {Source} source
-   */
+  /** @param {PageContext} page @param {Source} source */
   constructor(page, source) {
     this.page = page;
     this.source = source;
@@ -179,10 +176,7 @@ export class PuzzleScreen {
       </main>`;
   }
 
-  /**
-   * @param {PuzzlesAnswer["puzzles"][number]} puzzle
-   * @param {PuzzlesAnswer} sheet
-   */
+  /** @param {PuzzlesAnswer["puzzles"][number]} puzzle @param {PuzzlesAnswer} sheet */
   #drawPuzzle({ question, dice, position, seat, asked: kind, options }, { puzzles, hints }) {
     const over = this.#over;
     const player = t("seat-name", { number: seat + 1 });
@@ -254,11 +248,7 @@ export class PuzzleScreen {
     </div>`;
   }
 
-  /**
-   * @param {"one" | "many"} kind
-   * @param {Message["arguments"][]} options
-   * @param {boolean} over
-   */
+  /** @param {"one" | "many"} kind @param {Message["arguments"][]} options @param {boolean} over */
   #drawOptions(kind, options, over) {
     const out = new Set(this.hints.flatMap((hint) => hint.out ?? []));
     const right = over ? (this.answer?.right ?? []) : [];

@@ -30,10 +30,7 @@ class OfClass {
   /** @type {import("../../match/runs.js").SavedRun | null} */
   #run = null;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} id
-   */
+  /** @param {PageContext} page @param {string} id */
   constructor(page, id) {
     this.page = page;
     this.id = id;
@@ -115,10 +112,7 @@ class Alone {
   /** @type {PuzzlesAnswer | null} */
   sheet = null;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} game
-   */
+  /** @param {PageContext} page @param {string} game */
   constructor(page, game) {
     this.page = page;
     this.game = game;

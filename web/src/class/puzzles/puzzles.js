@@ -17,10 +17,7 @@ export function drawNumber() {
 /** @param {string} game */
 const key = (game) => `rollbook-puzzles-${game}`;
 
-/**
- * @param {string} game
- * @returns {Kept}
- */
+/** @param {string} game @returns {Kept} */
 export function keptPuzzles(game) {
   const { kind, number, done } = recallData(key(game)) ?? {};
   const whole = typeof kind === "string" && Number.isSafeInteger(number) && number >= 0 && number <= MAX_SHEETS && Array.isArray(done);
@@ -28,10 +25,7 @@ export function keptPuzzles(game) {
   return { kind, number, done: done.slice(0, 60).map((/** @type {Partial<Done> | null} */ one) => ({ tries: Number(one?.tries) || 0, hints: Number(one?.hints) || 0, right: one?.right === true })) };
 }
 
-/**
- * @param {string} game
- * @param {Kept} saved
- */
+/** @param {string} game @param {Kept} saved */
 export function keepPuzzles(game, saved) {
   remember(key(game), JSON.stringify(saved));
 }
@@ -50,10 +44,7 @@ export function drawHint({ answer, count, out, low, high }, first, step) {
   return html`<p class="puzzle-hint" data-part="hint" tabindex="-1">${words}</p>`;
 }
 
-/**
- * @param {Done[]} done
- * @param {unknown} ways what can be done next
- */
+/** @param {Done[]} done @param {unknown} ways what can be done next */
 export function drawEnd(done, ways) {
   const right = done.filter((one) => one.right);
   const alone = right.filter(({ tries, hints }) => tries === 1 && hints === 0).length;

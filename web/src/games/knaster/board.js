@@ -82,11 +82,7 @@ const middle = (place) => inGrid([EDGE, TOP], place, CELL, ACROSS);
 /** @param {Slip} slip */
 const placeCells = ({ cells }) => new Map(cells.map(({ pick }, place) => [pick, middle(place)]));
 
-/**
- * @param {BoardProps} props
- * @param {Line[]} lines
- * @param {Slip} slip
- */
+/** @param {BoardProps} props @param {Line[]} lines @param {Slip} slip */
 function drawSlip(props, lines, slip) {
   const middles = placeCells(slip);
   const places = new Map(lines.map(({ pick, cells }) => [pick, beyond(cells.map((cell) => /** @type {Point} */ (middles.get(cell))), CELL + GAP)]));
@@ -133,23 +129,14 @@ function drawGreen() {
   return svg`<rect class="green" x=${EDGE} y=${TOP} width=${GRID} height=${GRID} rx="3"/><path class="green-rules" d=${rules}/>`;
 }
 
-/**
- * @param {Line[]} lines
- * @param {string} pick
- * @param {Map<string, Point>} middles
- */
+/** @param {Line[]} lines @param {string} pick @param {Map<string, Point>} middles */
 function drawDue(lines, pick, middles) {
   const cells = lines.find((line) => line.pick === pick)?.cells ?? [];
   const [from, to] = [cells[0], cells[cells.length - 1]].map((cell) => middles.get(cell));
   return from && to ? svg`<path class="due" d="M${from}L${to}"/>` : null;
 }
 
-/**
- * @param {BoardProps} props
- * @param {Cell} cell
- * @param {number} place
- * @param {boolean} fresh
- */
+/** @param {BoardProps} props @param {Cell} cell @param {number} place @param {boolean} fresh */
 function drawCell({ next, picks, t }, { pick, number, circled }, place, fresh) {
   const open = next.has(pick);
   const picked = picks.includes(pick);
@@ -218,11 +205,7 @@ function drawFarSlip(props, lines, slip, playing) {
   </button>`;
 }
 
-/**
- * @param {Line[]} lines
- * @param {string} pick
- * @param {Map<string, Point>} middles
- */
+/** @param {Line[]} lines @param {string} pick @param {Map<string, Point>} middles */
 function drawScored(lines, pick, middles) {
   const cells = lines.find((line) => line.pick === pick)?.cells ?? [];
   return svg`<path class="far-scored" d="M${middles.get(cells[0])}L${middles.get(cells[cells.length - 1])}"/>`;
@@ -273,10 +256,7 @@ function penNumber(number, place) {
   })}</g>`;
 }
 
-/**
- * @param {number} place
- * @param {string} [kind] its classes
- */
+/** @param {number} place @param {string} [kind] its classes */
 function penRing(place, kind = "") {
   return svg`<g class="pen pen-ring ${kind}" transform="rotate(${(place * 67) % 360})"><path pathLength="1" d=${RING}/></g>`;
 }

@@ -42,11 +42,7 @@ export default {
 /** @param {number} place 0-24, in reading order */
 const middle = (place) => inGrid([LEFT, TOP], place, CELL, 5);
 
-/**
- * @param {Point} point
- * @param {number | null} number
- * @param {boolean} circled
- */
+/** @param {Point} point @param {number | null} number @param {boolean} circled */
 function drawCell([x, y], number, circled) {
   return svg`<rect x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} fill="none" stroke="#000"/>
     ${number === null ? null : write(number, x, y, 19)}

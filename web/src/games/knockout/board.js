@@ -97,11 +97,7 @@ function drawHole(place) {
   return svg`<g transform=${shift(place)}><circle class="hole-lip" r=${HOLE + 1}/><circle class="hole" r=${HOLE}/></g>`;
 }
 
-/**
- * @param {SeatLook} look
- * @param {Point} place
- * @param {string} [name] its classes
- */
+/** @param {SeatLook} look @param {Point} place @param {string} [name] its classes */
 function drawMarble(look, place, name = "") {
   return svg`<g class="marble ${name}" transform=${shift(place)}>
     ${drawChip(look)}<ellipse class="marble-shine" cx="-6" cy="-7.5" rx="5.5" ry="3.2" transform="rotate(-38 -6 -7.5)"/>
@@ -153,10 +149,7 @@ function stateOf(one) {
   return one.effect === "closed" ? "closed" : one.outside === null ? "empty" : "single";
 }
 
-/**
- * @param {KnockoutScene} scene
- * @param {RingNumber} one
- */
+/** @param {KnockoutScene} scene @param {RingNumber} one */
 function freshAt({ captured }, one) {
   return captured.includes(one.number) ? INNER_HOLES : OUTER_HOLES;
 }

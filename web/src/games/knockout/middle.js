@@ -9,10 +9,7 @@ import { drawRollOff, rollOffOf } from "../shared/roll_off.js";
  * @typedef {import("./board.js").SoFar} SoFar
  */
 
-/**
- * @param {BoardProps} props
- * @param {KnockoutView} view
- */
+/** @param {BoardProps} props @param {KnockoutView} view */
 export function drawMiddle(props, view) {
   const rollOff = rollOffOf(props, "knockout");
   if (rollOff) return drawRollOff(props, rollOff);
@@ -24,10 +21,7 @@ export function drawMiddle(props, view) {
   return !props.marked && picks.length > 0 ? drawChosen(picks) : drawBetween(props, view);
 }
 
-/**
- * The chosen numbers, in self-check mode.
- * @param {string[]} picks
- */
+/** The chosen numbers, in self-check mode. @param {string[]} picks */
 function drawChosen(picks) {
   const numbers = picks.map(Number).sort((one, other) => one - other);
   return html`<p class="sum-parts">${numbers.join(" + ")}</p>`;
@@ -61,10 +55,7 @@ function drawSum(props, { total, arrangements }, soFar) {
     ${drawParts(props, soFar)} ${drawMissing(props, missing)}`;
 }
 
-/**
- * @param {number} made
- * @param {number} total
- */
+/** @param {number} made @param {number} total */
 function drawGauge(made, total) {
   const once = 2 * Math.PI * 95;
   return html`<svg class="sum-gauge" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
@@ -84,10 +75,7 @@ function drawParts({ picks }, { made }) {
   return html`<span class="sum-parts ${length}">${numbers.length > 1 ? `${numbers.join(" + ")} = ` : nothing}${numbers.length ? html`<b>${made}</b>` : nothing}</span>`;
 }
 
-/**
- * @param {BoardProps} props
- * @param {number} missing
- */
+/** @param {BoardProps} props @param {number} missing */
 function drawMissing({ t, complete }, missing) {
   return complete && missing === 0
     ? html`<span class="sum-ready">${t("knockout-ready")}</span>`

@@ -32,10 +32,7 @@ export default {
   },
 };
 
-/**
- * @param {[number, number]} place
- * @param {number | null} seat whose marble is there
- */
+/** @param {[number, number]} place @param {number | null} seat whose marble is there */
 function drawHole([x, y], seat) {
   return seat === null ? svg`<circle cx=${x} cy=${y} r=${HOLE} fill="none" stroke="#000" stroke-width="1"/>` : chip(seat, x, y, HOLE);
 }

@@ -47,11 +47,7 @@ export default {
 /** The middle of a box. @param {number} grid @param {number} place 0-8 */
 const middle = (grid, place) => inGrid([1 + grid * STEP, TOP], place, BOX);
 
-/**
- * @param {Box} box
- * @param {Point} point
- * @param {Translate} t
- */
+/** @param {Box} box @param {Point} point @param {Translate} t */
 function drawBox({ takes: [first, second], number, black }, [x, y], t) {
   const [left, top] = [x - BOX / 2, y - BOX / 2];
   const written = number !== null || black;
@@ -65,21 +61,14 @@ function drawBox({ takes: [first, second], number, black }, [x, y], t) {
     ${black ? svg`<rect x=${x - 13} y=${y - 13} width="26" height="26" fill="#000"/>` : null}`;
 }
 
-/**
- * @param {Line} line
- * @param {Map<string, Point>} middles
- */
+/** @param {Line} line @param {Map<string, Point>} middles */
 function drawStroke({ boxes }, middles) {
   const [from, to] = [boxes[0], boxes[2]].map((box) => /** @type {Point} */ (middles.get(box)));
   const [dx, dy] = [Math.sign(to[0] - from[0]) * 16, Math.sign(to[1] - from[1]) * 16];
   return svg`<path d="M${from[0] - dx} ${from[1] - dy}L${to[0] + dx} ${to[1] + dy}" stroke="#000" stroke-width="3"/>`;
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {boolean} used
- */
+/** @param {number} x @param {number} y @param {boolean} used */
 function drawWild(x, y, used) {
   return svg`<circle cx=${x} cy=${y} r="12" fill="none" stroke="#000" stroke-width="1.4" stroke-dasharray="4 2.3"/>
     ${used ? svg`<path d="M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14" stroke="#000" stroke-width="2"/>` : null}`;

@@ -136,11 +136,7 @@ function drawNumber(number, point = [0, 0]) {
   </g>`;
 }
 
-/**
- * @param {string} colour
- * @param {string} symbol
- * @param {number} place
- */
+/** @param {string} colour @param {string} symbol @param {number} place */
 function drawEmblemChip(colour, symbol, place) {
   return svg`<g transform=${shift(centre([RIM, RIM], place))}>${drawChip({ colour, symbol })}</g>`;
 }
@@ -158,11 +154,7 @@ function drawStroke(name, from, to, past) {
   return svg`<g class=${name}><path class="stroke-around" pathLength="1" d=${path}/><path class="stroke" pathLength="1" d=${path}/></g>`;
 }
 
-/**
- * @param {BoardProps} props
- * @param {TicTacToe} line
- * @param {Map<string, Point>} centres
- */
+/** @param {BoardProps} props @param {TicTacToe} line @param {Map<string, Point>} centres */
 function drawTicTacToe({ seats, latest }, line, centres) {
   const [from, , to] = line.cells.map((pick) => /** @type {Point} */ (centres.get(pick)));
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-tic_tac_toe" && String(values.cells) === String(line.cells));

@@ -21,10 +21,7 @@ export function rollOffOf({ view, latest, rolling }, game) {
   return view.roll_off && { throwers: view.roll_off.seats, totals: seen(view.roll_off.totals), starts: null, tied: [] };
 }
 
-/**
- * @param {BoardProps} props
- * @param {RollOff} rollOff
- */
+/** @param {BoardProps} props @param {RollOff} rollOff */
 export function drawRollOff({ seats, t }, { throwers, totals, starts, tied }) {
   const heading =
     starts !== null
