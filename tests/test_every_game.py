@@ -1,5 +1,6 @@
 """Every game satisfies the invariants; these tests include any other game that is registered."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -86,6 +87,15 @@ def test_apply_refuses_any_value_that_is_not_a_move(game: Game) -> None:
                 state.apply(actor, value)
             assert refusal.value.id in ("not_a_move", "dice_count")
             assert str(refusal.value).endswith(".")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+def test_is_move_is_true_for_moves_and_false_for_other_values(game: Game) -> None:
+    notation = game.notation
+    for state in positions(game):
+        for seat in range(state.seats):
+            assert all(map(notation.is_move, islice(state.legal(seat), 20)))
+    assert not any(map(notation.is_move, ("nonsense", -2, 10**30, ())))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
