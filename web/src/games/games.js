@@ -33,6 +33,19 @@ export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, gam
  */
 export const drawPicture = (game) => html`<span class="small-picture">${guard([game], () => BOARDS[game].emblem())}</span>`;
 
+/**
+ * The classes that give something the colour of a game's box.
+ * @param {string} game
+ */
+export const boxClass = (game) => `boxed box-${SHELF_GAMES.findIndex(({ id }) => id === game) % 5}`;
+
+/**
+ * Draws the lid of a game's box: its picture, and words next to it.
+ * @param {string} game
+ * @param {unknown} words
+ */
+export const drawLid = (game, words) => html`<div class="lid ${boxClass(game)}">${guard([game], () => BOARDS[game].emblem())}<div>${words}</div></div>`;
+
 /** A faint sketch of a list of matches, for an empty screen. */
 export const drawFaint = () => html`<div class="faint" aria-hidden="true">${SHELF_GAMES.slice(0, 3).map(({ id }) => html`<p>${drawPicture(id)}<i></i></p>`)}</div>`;
 

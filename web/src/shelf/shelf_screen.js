@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { attempt } from "../ui/busy.js";
-import { hasLesson, BOARDS, SHELF_GAMES, drawPicture } from "../games/games.js";
+import { boxClass, hasLesson, BOARDS, SHELF_GAMES, drawLid, drawPicture } from "../games/games.js";
 import { aloneSetUp, lastSetUp, makeMatch } from "../start/new_match.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { ClassCodeField } from "../share/class_code.js";
@@ -11,6 +11,7 @@ import { drawWho } from "../start/people.js";
 import { stillBoard } from "./rules.js";
 import { openDialog } from "../ui/dialog.js";
 import { drawRobotFace } from "../ui/faces.js";
+import { drawIcon } from "../ui/icons.js";
 import { leftAhead } from "../match/stored.js";
 import { isOver } from "../match/runs.js";
 import { mend } from "../match/store.js";
@@ -206,7 +207,7 @@ const FACTS = ["time", "hard", "learns"];
  */
 function drawBox(page, game) {
   const { id } = game;
-  return html`<li class="game" data-game=${id}>
+  return html`<li class="game ${boxClass(id)}" data-game=${id}>
     <h3 class="game-name">
       <button type="button" class="game-box" data-act="more" aria-haspopup="dialog" title=${t("card-more", { game: t(`${id}-name`) })} @click=${() => showGame(page, game)}>
         <span class="game-picture">${guard([language], () => BOARDS[id].emblem())}</span> <span>${t(`${id}-name`).split(" ").map((word) => html`<span>${word}</span> `)}</span>
@@ -228,20 +229,18 @@ function showGame(page, game) {
   openDialog(
     page.signal,
     "dialog-game",
-    (dialog) => html`<div data-game=${id}>
-      <h2 id=${dialog.headingId}>${t(`${id}-name`)}</h2>
-      <p>${t(`${id}-about`)}</p>
-      <ul class="game-facts">
-        <li>${fewest === most ? t("game-seats-exact", { seats: most }) : t("game-seats", { fewest, most })}</li>
-        ${FACTS.map((fact) => (has(`${id}-card-${fact}`) ? html`<li class="game-fact-${fact}">${t(`${id}-card-${fact}`)}</li>` : nothing))}
-      </ul>
-      ${drawPlay(page, game)}
+    (dialog) => html`<div class=${boxClass(id)} data-game=${id}>
+      ${drawLid(id, html`<h2 id=${dialog.headingId}>${t(`${id}-name`)}</h2><p>${t(`${id}-about`)}</p>`)} ${drawPlay(page, game)}
       <div class="dialog-choices">
         <a class="button" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}</a>
         ${hasLesson(id) ? html`<a class="button" data-act="puzzles" href=${puzzlesAddress(id)}>${t("puzzles")}</a>` : nothing}
         <a class="button" data-act="rules" href=${rulesAddress(id)}>${t("rules")}</a>
-        <button type="button" class="button" data-act="close-game" @click=${() => dialog.close(null)}>${t("close")}</button>
       </div>
+      <ul class="game-facts">
+        <li>${fewest === most ? t("game-seats-exact", { seats: most }) : t("game-seats", { fewest, most })}</li>
+        ${FACTS.map((fact) => (has(`${id}-card-${fact}`) ? html`<li>${t(`${id}-card-${fact}`)}</li>` : nothing))}
+      </ul>
+      <button type="button" class="button button-quiet" data-act="close-game" aria-label=${t("close")} title=${t("close")} @click=${() => dialog.close(null)}>${drawIcon("cross", "icon")}</button>
     </div>`,
   );
 }
