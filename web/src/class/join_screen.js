@@ -9,6 +9,7 @@ import { attempt, whileBusy } from "../ui/busy.js";
 import { languagesButton, startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
+import { drawLid } from "../games/games.js";
 import { drawClassFacts } from "../share/class_code.js";
 import { addMatch, tableSettings } from "../start/new_match.js";
 import { beginJoining, countBegun, endJoining, joining, timesBegun } from "./joining.js";
@@ -166,20 +167,33 @@ export class JoinScreen {
     const again = this.#begun.length + this.#solved.length + timesBegun(this.#codes) > 0;
     const picker = this.#picker;
     const typed = picker ? (picker.typing ? this.#people - picker.chosen.length : 0) : this.#people;
-    return html`<p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${setUp.code}</bdi></p>
-      ${drawClassFacts(setUp)} ${this.#roster?.pin ? html`<p>${t(setUp.puzzles ? "join-puzzles-pin" : "join-pin")}</p>` : nothing} ${this.#drawBegun()}
-      <form class="join-form" novalidate @submit=${this.#start}>
-        <h2 id="join-names">${t("join-names")}</h2>
-        <p>${t(picker ? "join-pick-about" : "join-names-about", { people: this.#people })}</p>
-        ${picker?.draw(this.#people) ?? nothing}
-        <div class="join-names">${Array.from({ length: typed }, (_, at) => this.#drawField(at, typed))}</div>
-        <p class="problem-sentence" role="alert">${this.problem}</p>
-        ${again ? html`<p class="advice">${t(setUp.puzzles ? "join-puzzles-again-about" : "join-again-about")}</p>` : nothing}
-        <button type="submit" class="button ${again ? "" : "button-primary button-large"}" data-act="start" aria-disabled=${this.#waiting}>
-          ${t(again ? (setUp.puzzles ? "join-puzzles-again" : "join-again") : "set-up-start")}
-        </button>
-      </form>
-      ${this.#held ? html`<p><button type="button" class="button button-quiet" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button></p>` : nothing}`;
+    const game = t(`${setUp.game}-name`);
+    return html`<div class="join">
+      ${drawLid(
+        setUp.game,
+        html`<h2>${setUp.puzzles ? t("puzzles-of", { game }) : game}</h2>
+          <p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${setUp.code}</bdi></p>`,
+      )}
+      <div class="join-part">
+        ${this.#roster?.pin ? html`<p>${t(setUp.puzzles ? "join-puzzles-pin" : "join-pin")}</p>` : nothing} ${this.#drawBegun()}
+        <form class="join-form" novalidate @submit=${this.#start}>
+          <h2 id="join-names">${t("join-names")}</h2>
+          <p>${t(picker ? "join-pick-about" : "join-names-about", { people: this.#people })}</p>
+          ${picker?.draw(this.#people) ?? nothing}
+          <div class="join-names">${Array.from({ length: typed }, (_, at) => this.#drawField(at, typed))}</div>
+          <p class="problem-sentence" role="alert">${this.problem}</p>
+          ${again ? html`<p class="advice">${t(setUp.puzzles ? "join-puzzles-again-about" : "join-again-about")}</p>` : nothing}
+          <button type="submit" class="button button-large ${again ? "" : "button-primary"}" data-act="start" aria-disabled=${this.#waiting}>
+            ${t(again ? (setUp.puzzles ? "join-puzzles-again" : "join-again") : "set-up-start")}
+          </button>
+        </form>
+        <details class="more grown-ups">
+          <summary data-act="grown-ups">${t("grown-ups")}</summary>
+          ${drawClassFacts(setUp)}
+        </details>
+        ${this.#held ? html`<p><button type="button" class="button button-quiet" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button></p>` : nothing}
+      </div>
+    </div>`;
   }
 
   #unlock = () => {
