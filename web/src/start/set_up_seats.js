@@ -167,20 +167,23 @@ export class SetUpSeats {
     const look = this.#lookOf(seat);
     const open = this.#choosing === seat;
     return html`<li class="seat-row seat-${look.colour}">
-      <button
-        type="button"
-        class="button seat-look"
-        id="seat-look-${seat}"
-        data-act="look"
-        aria-expanded=${open}
-        aria-label=${t("set-up-look", { number: seat + 1, look: lookName(look) })}
-        @click=${() => {
-          this.#choosing = open ? null : seat;
-          this.page.draw();
-        }}
-      >
-        ${drawSymbol(look)}
-      </button>
+      <div class="seat-top">
+        <button
+          type="button"
+          class="button seat-look"
+          id="seat-look-${seat}"
+          data-act="look"
+          aria-expanded=${open}
+          aria-label=${t("set-up-look", { number: seat + 1, look: lookName(look) })}
+          @click=${() => {
+            this.#choosing = open ? null : seat;
+            this.page.draw();
+          }}
+        >
+          ${drawSymbol(look)}
+        </button>
+        ${this.#drawRobot(seat)}
+      </div>
       ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
       ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
       ${SITE.levels.some((level) => level === this.#who[seat])
@@ -188,6 +191,17 @@ export class SetUpSeats {
         : nothing}
       ${open ? this.#drawLooks(seat) : this.#drawKnown(seat)}
     </li>`;
+  }
+
+  /** The button that seats a robot, or a person again. @param {number} seat */
+  #drawRobot(seat) {
+    const person = this.#who[seat] === PERSON;
+    const [easiest] = SITE.levels;
+    const seats = () => this.#setPlayer(seat, person ? easiest : PERSON).catch((error) => this.page.report(error));
+    return html`<button type="button" class="button seat-robot" data-act="robot" aria-pressed=${!person} @click=${seats}>
+      ${drawRobotFace(SITE.levels.find((level) => level === this.#who[seat]) ?? easiest)}
+      <span class="unseen">${t("set-up-who", { number: seat + 1 })} ${t("card-robot")}</span>
+    </button>`;
   }
 
   /** The sentence about robots of a level: for this game if there is one, otherwise for any game. @param {string} level */
