@@ -29,6 +29,7 @@ test("a match without points shows the number of steps", () => {
 });
 
 test("a finished match names the winners first", () => {
-  assert.equal(told({ actions: 9, winners: [1], scores: [3, 5] }), "Ben won · Anna: 3, Ben: 5");
+  assert.equal(told({ actions: 9, winners: [1], scores: [3, 5] }), "Ben won · Ben: 5, Anna: 3");
+  assert.equal(told({ actions: 9, winners: [0], scores: [33, 78] }), "Anna won · Anna: 33, Ben: 78 · The lowest score wins");
   assert.equal(told({ actions: 9, winners: [0, 1], scores: [3, 3] }), "Anna and Ben share the win · Anna: 3, Ben: 3");
 });

@@ -30,9 +30,10 @@ export const robotPlays = (texts) => texts.some((text) => levelOf(text) !== null
 /**
  * The display names of seats. Lists are drawn without Python, so a robot is recognised by its text in the record.
  * @param {readonly string[]} texts who sits at each seat, as in a record
+ * @param {"robot" | "robot-short"} [robot]
  */
-export function namesOf(texts) {
-  return names({ seats: texts.map((name) => ({ name, bot: levelOf(name) })) }, "robot");
+export function namesOf(texts, robot = "robot") {
+  return names({ seats: texts.map((name) => ({ name, bot: levelOf(name) })) }, robot);
 }
 
 /** The names of the players, in a sentence. @param {MatchAbout} about */
@@ -46,16 +47,18 @@ export function titleOf({ name, about }) {
 }
 
 /**
- * The progress of a match: the winner or whose turn it is, and the scores if there are few.
+ * The progress of a match: the winner or whose turn it is, and the scores if there are few, the winner's first.
  * @param {MatchAbout} about
  */
 export function standing({ seats: texts, actions, winners, scores, turn }) {
-  const seats = namesOf(texts);
+  const seats = namesOf(texts, "robot-short");
+  const order = [...new Set([...(winners ?? []), ...seats.keys()])];
   const few = seats.length <= FEW_SEATS && scores !== undefined;
-  const each = few ? seats.map((name, seat) => t("match-score", { name, points: scores[seat] })) : null;
+  const each = few ? order.map((seat) => t("match-score", { name: seats[seat], points: scores[seat] })) : null;
   if (winners && seats.length > 1) {
     const won = t("match-won", { winners: winners.map((seat) => seats[seat]), count: winners.length });
-    return each ? `${won} · ${t("match-scores", { scores: each })}` : won;
+    const lowest = scores?.some((points) => points > scores[winners[0]]);
+    return [won, ...(each ? [t("match-scores", { scores: each })] : []), ...(lowest ? [t("scores-lowest")] : [])].join(" · ");
   }
   const parts = [];
   if (typeof turn === "number" && seats.length > 1 && actions > 0) parts.push(t("match-turn", { name: seats[turn] }));
