@@ -87,7 +87,7 @@ function openLanguages(page, inTurn) {
     (dialog) => html`<h2 id=${dialog.headingId} class="unseen">${t("settings-language")}</h2>
       ${languages.draw(dialog)}
       <div class="dialog-choices">
-        <button type="button" class="button button-primary" data-act="close-languages" @click=${() => dialog.close(null)}>${t("close")}</button>
+        <button type="button" class="button" data-act="close-languages" @click=${() => dialog.close(null)}>${t("close")}</button>
       </div>`,
   );
 }
@@ -109,12 +109,11 @@ function open(page, inTurn) {
     const changeSeat = (/** @type {number} */ seat) => screen?.changeSeat?.(seat) ?? Promise.resolve();
     return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
       ${screen?.session?.state.table ? [drawMatchSettings(page.visit, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
-      ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
-      ${languages.draw(dialog)}
+      ${languages.draw(dialog)} ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
         ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}
-        <button type="button" class="button button-primary" data-act="close-settings" @click=${() => dialog.close(null)}>
+        <button type="button" class="button" data-act="close-settings" @click=${() => dialog.close(null)}>
           ${t("close")}
         </button>
       </div>`;

@@ -19,16 +19,16 @@ const SETTINGS = /** @type {const} */ ({
   speed: { values: ["slow", "normal", "fast"], usual: "normal", of: "device", where: "settings" },
   /** The hand that uses the controls. */
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
+  /** Whether the first match of a game is explained step by step. */
+  guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
+  /** Whether the table's prompts are read aloud automatically, if the device has its own voice; otherwise only on a tap. */
+  aloud: { values: ["off", "on"], usual: "off", of: "people", where: "settings" },
   /** Whether single letters, digits and signs are shortcuts. */
   keys: { values: ["off", "on"], usual: "on", of: "device", where: "settings" },
   /** Where the tab order, the arrows, switches and screen readers go on a board. */
   reach: { values: ["usable", "everything"], usual: "everything", of: "people", where: "settings" },
   /** How much a screen reader hears: the main things, or every event with its score and tips. */
   spoken: { values: ["short", "everything"], usual: "everything", of: "people", where: "settings" },
-  /** Whether the first match of a game is explained step by step. */
-  guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
-  /** Whether the table's prompts are read aloud automatically, if the device has its own voice; otherwise only on a tap. */
-  aloud: { values: ["off", "on"], usual: "off", of: "people", where: "settings" },
   /** Whether the reader of codes plays a sound; it is on by default, because no one looks at the screen of a reader. */
   reader: { values: ["off", "on"], usual: "on", of: "device", where: "reader" },
   /** Whether the page or the players add the dice and find the legal moves in the next match. */
