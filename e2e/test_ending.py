@@ -1,4 +1,4 @@
-"""The end of a match fits on a phone's screen: the board, faces with points, the best moments, and Play again."""
+"""The end of a match fits on every screen: the board, faces with points, the best moments, and Play again."""
 
 from itertools import product
 from random import Random
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight, size_to
+from e2e.moments import SIZES
 from e2e.pages import ResultScreen, Table
 from e2e.play import lost_to_medium
 from e2e.sites import WatchedSite
@@ -18,23 +19,24 @@ PEOPLE: Final = ["Anna", "Ben", "Cleo", "Dan"]
 ENDS: Final = [(game, seats) for game, seats in product(GAMES, (1, 2, 4)) if seats in GAMES[game].seats]
 PARTS: Final = (
     '[data-part="points"]',
-    '[role="img"]',
+    '[data-act="board"]',
     '[data-part="winners"]',
     '[data-act="again"]',
+    '[data-act="new"]',
     '[data-act="more-result"]',
 )
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), ENDS)
-def test_result_before_more_fits_one_phone_screen(game: str, seats: int, tablet_page: Page, site: WatchedSite) -> None:
+def test_result_before_more_fits_one_screen(game: str, seats: int, tablet_page: Page, site: WatchedSite) -> None:
     match, rng = Match(game, PEOPLE[:seats], seed=3), Random(3)
     while match.to_act:
         advance(match, rng)
     assert match.result is not None
     Table(tablet_page).open_record(site.url, str(match))
     result = ResultScreen(tablet_page).wait()
-    for width, height in ((390, 844), (768, 1024), (1024, 768)):
+    for width, height in SIZES:
         size_to(tablet_page, width, height)
         assert tablet_page.evaluate("document.documentElement.scrollHeight") <= height
         assert out_of_sight(tablet_page, *PARTS[seats == 1 :]) == [], f"{width}x{height}"

@@ -92,7 +92,7 @@ export function drawMove(table, seat, hint) {
 /** @type {(table: Position, seat: number, hint: HintAnswer) => LogEntry} */
 const entryOf = (table, seat, { move, events }) => ({ number: table.actions, actor: seat, turn: seat, text: move, passed: false, events });
 
-/** Draws a move's gains; a gain of two lines is listed once. @param {HintAnswer} hint */
+/** Draws a move's gains; a gain of two lines is listed once. @param {Pick<HintAnswer, "gains">} hint */
 function drawGains({ gains }) {
   const said = (/** @type {Translate} */ say) => together([...new Set(gains.map((gain) => say(gain.id, gain.arguments)))]);
   return drawSaid(said(t), said(spoken));
@@ -140,8 +140,9 @@ function boardsOf(table, point, looks) {
   if (!point.before) return [];
   const shownSeat = Number(point.played.actor);
   const [played, better] = point.before;
+  const seats = table.seats.map((seat) => ({ ...seat, bot: null, name: "" })); // names would be too small to read
   const draw = (/** @type {import("../shelf/rules.js").PicturePosition} */ { choices, ...position }, /** @type {string[]} */ picks) =>
-    stillBoard(table.game, { ...position, shownSeat, choices: choices && { ...choices, next: picks } }, picks, looks);
+    stillBoard(table.game, { ...position, seats, shownSeat, choices: choices && { ...choices, next: picks } }, picks, looks);
   const drawn = boards.get(point) ?? [draw(played, point.picks), draw(better, point.better.picks)];
   boards.set(point, drawn);
   return drawn.map((board) => html`<div class="review-board">${board}</div>`);
@@ -153,11 +154,12 @@ function boardsOf(table, point, looks) {
  * @param {TurningPoint} point
  */
 function drawBoth(table, { played, better }) {
+  const entry = entryOf(table, Number(played.actor), better);
   return html`<span class="review-move">${drawSign("played")}
       <span>${t("decided-played")} ${drawSaid(entryWords(table, played), entrySpoken(table, played))}</span></span>
     <span class="review-move">${drawSign("better")}
-      <span><b>${t("decided-better")}</b> ${drawMove(table, Number(played.actor), better)}
-        ${better.gains.length > 0 ? html`<small>${drawGains(better)}</small>` : nothing}</span></span>`;
+      <span><b>${t("decided-better")}</b> ${drawSaid(adviceWords(table, entry), entrySpoken(table, entry))}
+        <small>${drawGains({ gains: better.gains.slice(0, 1) })}</small></span></span>`;
 }
 
 /**

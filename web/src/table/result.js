@@ -34,37 +34,41 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
     .map((_, seat) => seat)
     .sort((one, other) => behind(result, one) - behind(result, other) || one - other);
   const moments = momentsOf(table, result);
-  const drawnMoments = moments.length > AT_ONCE ? nothing : drawMoments(table, moments, looks);
+  const drawnMoments = moments.length > LARGE ? nothing : drawMoments(table, moments, looks);
   return html`${topBar(t(`${table.game}-name`))}
     <main class="result" data-screen="result" data-game=${table.game}>
       <section class="ending">
         ${glad === undefined ? nothing : html`<div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, (_, at) => drawScrap(at, looks[glad]))}</div>`}
-        <ol class="ending-faces" data-many=${order.length > AT_ONCE} aria-label=${t("scores-heading")}>
-          ${order.map((seat) => drawScore(table, result, seat, looks[seat]))}
-        </ol>
-        <div class="result-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
-        <div class="ending-words">
-          ${glad === undefined ? drawnMoments : nothing}
-          <h2 class="result-heading" data-part="winners" tabindex="-1">${winnersWords(table)}</h2>
-          ${glad === undefined ? drawNearly(table, result) : drawnMoments}
+        <div class="result-board">
+          ${boardOf(table, looks)}
+          <button type="button" data-act="board" aria-label=${t("see-board")} @click=${actions.board}></button>
         </div>
-        <div class="ending-next">
-          ${actions.wayBack ? html`<button type="button" class="button button-large" data-act="bars" @click=${actions.backToBars}>${t("thousand-back")}</button>` : nothing}
-          ${ofClass
-            ? html`<button type="button" class="button button-primary button-large" data-act="my-result" @click=${actions.myResult}>${t("my-result-show")}</button>`
-            : nothing}
-          ${another
-            ? html`<button type="button" class="button ${ofClass ? "" : "button-primary"} button-large again" data-act="again" @click=${actions.again}>
-                ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing} ${ofClass ? html`<small>${t("again-outside")}</small>` : nothing}
-              </button>`
-            : nothing}
-          ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}
-        </div>
-        <div class="ending-ways">
-          <button type="button" class="button" data-act="replay" @click=${actions.replay}>${t("replay")}</button>
-          <button type="button" class="button" data-act="board" @click=${actions.board}>${t("see-board")}</button>
-          ${another ? html`<button type="button" class="button" data-act="new" @click=${actions.fresh}>${t("new")}</button>` : nothing}
-          <button type="button" class="button" data-act="more-result" aria-expanded=${more} aria-controls="ending-more" @click=${actions.moreResult}>${t("result-more")}</button>
+        <div class="ending-side">
+          <ol class="ending-faces" data-many=${order.length > LARGE} aria-label=${t("scores-heading")}>
+            ${order.map((seat) => drawScore(table, result, seat, looks[seat]))}
+          </ol>
+          <div class="ending-words">
+            ${glad === undefined ? drawnMoments : nothing}
+            <h2 class="result-heading" data-part="winners" tabindex="-1">${winnersWords(table)}</h2>
+            ${glad === undefined ? drawNearly(table, result) : drawnMoments}
+          </div>
+          <div class="ending-next">
+            ${actions.wayBack ? html`<button type="button" class="button button-large" data-act="bars" @click=${actions.backToBars}>${t("thousand-back")}</button>` : nothing}
+            ${ofClass
+              ? html`<button type="button" class="button button-primary button-large" data-act="my-result" @click=${actions.myResult}>${t("my-result-show")}</button>`
+              : nothing}
+            ${another
+              ? html`<button type="button" class="button ${ofClass ? "" : "button-primary"} button-large again" data-act="again" @click=${actions.again}>
+                  ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing} ${ofClass ? html`<small>${t("again-outside")}</small>` : nothing}
+                </button>`
+              : nothing}
+            ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}
+          </div>
+          <div class="ending-ways">
+            <button type="button" class="button" data-act="replay" @click=${actions.replay}>${t("replay")}</button>
+            ${another ? html`<button type="button" class="button" data-act="new" @click=${actions.fresh}>${t("new")}</button>` : nothing}
+            <button type="button" class="button" data-act="more-result" aria-expanded=${more} aria-controls="ending-more" @click=${actions.moreResult}>${t("result-more")}</button>
+          </div>
         </div>
       </section>
       <section class="ending-more" id="ending-more" data-part="more" aria-label=${t("result-more")} ?hidden=${!more}>
@@ -77,13 +81,13 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
         ${drawRightAtOnce(table)}
         <div class="scorecards" data-count=${order.length}>${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
         ${drawDecided(table, found, looks, actions)}
-        ${drawLuck(table, looks, luck)}
+        ${drawLuck(table, luck)}
       </section>
     </main>`;
 }
 
-/** The maximum number of best moments on the first screen; more are listed below. */
-const AT_ONCE = 4;
+/** The maximum number of large faces, and of best moments on the first screen; more are small, or below. */
+const LARGE = 2;
 
 /**
  * A seat's face at the end, with its points. In a match for one player, the heading shows the points.
@@ -151,10 +155,12 @@ function momentsOf(table, result) {
  */
 function drawMoments(table, moments, looks) {
   if (moments.length === 0) return nothing;
+  const everybody = names(table);
   const alone = table.seats.filter(({ bot }) => bot === null).length === 1;
-  return html`<ul class="ending-moments" data-part="moments" aria-label=${t("result-moments")}>
-    ${moments.map(({ seat, words }) => html`<li>${alone ? t("result-best") : drawSeatName(names(table)[seat], looks[seat])} <b>${words}</b></li>`)}
-  </ul>`;
+  return html`<p class="ending-best">${t(alone ? "result-best" : "result-moments")}</p>
+    <ul class="ending-moments" data-part="moments">
+      ${moments.map(({ seat, words }) => html`<li>${alone ? nothing : html`${drawSymbol(looks[seat])} <span class="unseen">${everybody[seat]}:</span>`} <b>${words}</b></li>`)}
+    </ul>`;
 }
 
 /** The final board, drawn once per match. @type {WeakMap<Table, HTMLElement>} */

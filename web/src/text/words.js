@@ -52,7 +52,7 @@ export function entrySaid(table, entry, say) {
   const said = entry.events.map((event) =>
     say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winners(table) }),
   );
-  return said.filter(Boolean).join(" ");
+  return [...new Set(said.filter(Boolean))].join(" "); // two lines may get the same sentence
 }
 
 /**

@@ -91,7 +91,6 @@ result-over = { $points ->
        *[other] { $points } نقطة زائدة فقط.
     }
 result-more = المزيد
-result-board = اللوحة في النهاية
 result-moments = أجمل اللحظات
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

@@ -36,4 +36,13 @@ thousand-letter = { $letter ->
    *[second] ب
 }
 
-luck-heading = الحظ والاختيار
+luck-better-dice =
+    { $seats ->
+        [2] كان الحظ
+       *[other] كان أوفر الحظ
+    } في النرد مع { $name }.
+luck-better-choices =
+    { $seats ->
+        [2] الاختيارات الأفضل
+       *[other] أفضل الاختيارات
+    }: { $name }.

@@ -90,5 +90,4 @@ result-over =
        *[other] { $points } Punkte waren
     } zu viel.
 result-more = Mehr
-result-board = So sah es am Ende aus
 result-moments = Beste Momente

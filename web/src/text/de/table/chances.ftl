@@ -30,4 +30,11 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = Glück und Entscheidung
+luck-better-dice = { $name } hatte { $seats ->
+    [2] die besseren Würfe
+   *[other] die besten Würfe
+}.
+luck-better-choices = { $name } hat { $seats ->
+    [2] besser
+   *[other] am besten
+} entschieden.

@@ -81,5 +81,4 @@ result-over =
        *[other] { $points } points
     } too many.
 result-more = More
-result-board = The board at the end
 result-moments = Best moments

@@ -28,4 +28,11 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = Luck and choices
+luck-better-dice = { $name } had the { $seats ->
+    [2] better
+   *[other] best
+} dice.
+luck-better-choices = { $name } chose { $seats ->
+    [2] better
+   *[other] best
+}.

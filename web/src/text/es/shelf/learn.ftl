@@ -106,5 +106,4 @@ result-over =
        *[other] sobraron { $points } puntos
     }.
 result-more = Más
-result-board = El tablero al final
 result-moments = Mejores momentos

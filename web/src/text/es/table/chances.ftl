@@ -30,4 +30,11 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = Suerte y decisiones
+luck-better-dice = { $name } ha tenido más suerte con los dados{ $seats ->
+    [2] { "" }
+   *[other] { " " }que nadie
+}.
+luck-better-choices = { $name } ha elegido { $seats ->
+    [2] mejor
+   *[other] mejor que nadie
+}.

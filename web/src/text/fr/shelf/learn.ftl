@@ -109,5 +109,4 @@ result-over =
        *[other] { $points } points
     } de trop.
 result-more = Plus
-result-board = Le plateau à la fin
 result-moments = Meilleurs moments

@@ -33,4 +33,11 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = La chance et les choix
+luck-better-dice = { $name } a eu { $seats ->
+    [2] plus de chance
+   *[other] le plus de chance
+} aux dés.
+luck-better-choices = { $name } a { $seats ->
+    [2] mieux choisi
+   *[other] choisi le mieux
+}.

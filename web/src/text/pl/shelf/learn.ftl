@@ -85,7 +85,6 @@ result-over =
        *[many] Tylko { $points } punktów
     } za dużo.
 result-more = Więcej
-result-board = Plansza na końcu
 result-moments = Najlepsze chwile
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

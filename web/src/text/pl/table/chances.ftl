@@ -30,4 +30,13 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = Szczęście i wybory
+luck-better-dice =
+    { $seats ->
+        [2] Więcej
+       *[other] Najwięcej
+    } szczęścia w rzutach: { $name }.
+luck-better-choices =
+    { $seats ->
+        [2] Lepsze
+       *[other] Najlepsze
+    } wybory: { $name }.

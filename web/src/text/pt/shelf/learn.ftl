@@ -102,7 +102,6 @@ result-over =
        *[other] { $points } pontos
     } a mais.
 result-more = Mais
-result-board = O tabuleiro no fim
 result-moments = Melhores momentos
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

@@ -28,4 +28,13 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = Sorte e escolhas
+luck-better-dice =
+    { $name } teve mais sorte nos dados{ $seats ->
+        [2] { "" }
+       *[other] { " " }que todos
+    }.
+luck-better-choices =
+    { $name } escolheu { $seats ->
+        [2] melhor
+       *[other] melhor que todos
+    }.

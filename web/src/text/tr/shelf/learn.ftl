@@ -81,7 +81,6 @@ result-over =
        *[other] { $points } puan
     } fazla geldi.
 result-more = Daha fazla
-result-board = Maç sonunda tahta
 result-moments = En güzel anlar
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

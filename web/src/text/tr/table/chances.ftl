@@ -30,4 +30,13 @@ thousand-letter = { $letter ->
    *[second] B
 }
 
-luck-heading = Şans ve seçimler
+luck-better-dice =
+    { $name } zarda { $seats ->
+        [2] daha
+       *[other] en
+    } şanslıydı.
+luck-better-choices =
+    { $name } { $seats ->
+        [2] daha iyi
+       *[other] en iyi
+    } seçti.

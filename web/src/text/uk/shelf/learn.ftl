@@ -88,7 +88,6 @@ result-over =
        *[many] { $points } зайвих балів.
     }
 result-more = Більше
-result-board = Поле в кінці партії
 result-moments = Найкращі миті
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

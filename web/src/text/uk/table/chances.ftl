@@ -28,4 +28,13 @@ thousand-letter = { $letter ->
    *[second] Б
 }
 
-luck-heading = Удача й вибір
+luck-better-dice =
+    { $seats ->
+        [2] Більше
+       *[other] Найбільше
+    } щастило з кубиками: { $name }.
+luck-better-choices =
+    { $seats ->
+        [2] Кращі
+       *[other] Найкращі
+    } рішення: { $name }.
