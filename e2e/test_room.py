@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight, size_to
 from e2e.moments import SIZES, TURN, moments, use_hand
-from e2e.pages import ResultScreen, Table
+from e2e.pages import ResultScreen, Shelf, Table
 from e2e.play import written_down
 from e2e.sites import WatchedSite
 
@@ -101,3 +101,26 @@ def test_board_of_a_result_is_next_to_the_words_if_it_fits(tablet_page: Page, si
         if width > height:
             unseen += out_of_sight(tablet_page, ".result-board")
         assert unseen == [], f"{width}x{height}"
+
+
+def test_box_of_a_game_shows_its_controls_on_every_screen(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    tablet_page.locator('li[data-game="lowdown"] [data-act="more"]').tap()
+    found = []
+    for width, height in SIZES:
+        size_to(tablet_page, width, height)
+        acts = ("play-people", "play-robot", "learn", "set-up", "puzzles", "rules", "close-game")
+        unseen = out_of_sight(tablet_page, *(f'dialog [data-act="{act}"]' for act in acts))
+        found += [f"{width}x{height}: {part}" for part in unseen]
+    assert found == []
+
+
+def test_joining_a_class_shows_names_and_start_on_every_screen(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/join/467-FC")
+    expect(tablet_page.locator("#name-0")).to_be_visible()
+    found = []
+    for width, height in SIZES:
+        size_to(tablet_page, width, height)
+        unseen = out_of_sight(tablet_page, "#name-0", "#name-1", '[data-act="start"]')
+        found += [f"{width}x{height}: {part}" for part in unseen]
+    assert found == []
