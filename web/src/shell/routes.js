@@ -95,23 +95,20 @@ function ofDesk(page, rest) {
   return later("teacher-heading", async () => (await desk()).teacherScreen(page, { part, game }));
 }
 
-/** The desk's script, once its style is loaded too. */
-async function desk() {
-  const [script] = await Promise.all([withLaterTexts(import("../teacher/desk.js")), addStyle(SITE.teachers_style)]);
-  return script;
-}
+const desk = () => withLaterTexts(import("../teacher/desk.js"), addStyle(SITE.teachers_style));
 
-const classList = () => withLaterTexts(import("../class/class_screen.js"));
+const classList = () => withLaterTexts(import("../class/class_screen.js"), addStyle(SITE.teachers_style));
 
 /** The lab's script. */
 export const fetchLab = () => withLaterTexts(import("../lab/lab.js"));
 
 /**
- * A script whose screens need the later texts, once these are loaded too.
+ * A script whose screens need the later texts, once these and their style are loaded too.
  * @template T
  * @param {Promise<T>} script
+ * @param {Promise<void>} [style]
  */
-async function withLaterTexts(script) {
-  const [loaded] = await Promise.all([script, loadLaterTexts()]);
+async function withLaterTexts(script, style) {
+  const [loaded] = await Promise.all([script, loadLaterTexts(), style]);
   return loaded;
 }
