@@ -179,22 +179,19 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable,
 }
 
 /**
- * The printed colours with small letters in the corners, which leave the middle to the number on its white spot.
+ * The printed colours with small letters in the corners; a white spot for the number replaces the letters.
  * @param {{ takes: string[] }} box
  * @param {boolean} written
  * @param {Translate} t
  */
 function drawColours({ takes: [first, second] }, written, t) {
-  /** @type {(colour: string, x: number, y: number, anchor: string) => unknown} */
-  const letter = (colour, x, y, anchor) => svg`<text class="letter face-${colour}" x=${x} y=${y} dy="0.36em" text-anchor=${anchor}>${t(`colour-${colour}.mark`)}</text>`;
-  const [across, down] = written ? [17.8, 13.7] : [15, 11.2];
+  /** @type {(colour: string, side: 1 | -1, anchor: string) => unknown} */
+  const letter = (colour, side, anchor) => svg`<text class="letter face-${colour}" x=${side * 15} y=${side * 11.2} dy="0.36em" text-anchor=${anchor}>${t(`colour-${colour}.mark`)}</text>`;
   return svg`<g class="colours">
     <rect class="colour face-${second ?? first}" x="-19.5" y="-19.5" width="39" height="39" rx="4"/>
     ${second ? svg`<path class="colour face-${first}" d="M-18.3 18.3A4 4 0 0 1-19.5 15.5V-15.5A4 4 0 0 1-15.5-19.5H15.5A4 4 0 0 1 18.3-18.3Z"/>
       <path class="colour-border" d="M-18.3 18.3 18.3-18.3"/>` : nothing}
-    ${written ? svg`<circle class="colour-wiped" r="14.2"/>` : nothing}
-    ${letter(first, -across, -down, "start")}
-    ${second ? letter(second, across, down, "end") : nothing}
+    ${written ? svg`<circle class="colour-wiped" r="15"/>` : [letter(first, -1, "start"), second ? letter(second, 1, "end") : nothing]}
   </g>`;
 }
 
