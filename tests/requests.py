@@ -127,9 +127,9 @@ class Requests:
             game = rng.choice([one for one in GAMES.values() if _taught(one.id, method)])
         about = rng.choice(self._matches)
         if method in ("question", "check_move") and rng.random() < 0.5:
-            about = bridge._bridge.open_match._match or about
+            about = bridge._bridge.open_match.on_table or about
         if method in METHODS and "record" not in METHODS[method]:
-            about = bridge._bridge.open_match._match or about
+            about = bridge._bridge.open_match.on_table or about
         after = rng.randrange(len(about.history) + 1) if "after" in METHODS[method] else len(about.history)
         state = about.position(after)
         seat = next((actor for actor in state.to_act if actor != DICE), 0)
@@ -215,7 +215,7 @@ class Requests:
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
         if "record" in METHODS[method] and "record" not in NEEDED[method]:
             # The request is either about a record or about the table; `position_to_try` is about a record or a game.
-            on_table = method != "position_to_try" and about is bridge._bridge.open_match._match
+            on_table = method != "position_to_try" and about is bridge._bridge.open_match.on_table
             one = rng.choice(("record", "game")) if method == "position_to_try" else "" if on_table else "record"
             told = [name for name in told if name not in ("record", "game", "after")] + [one, "after"] * bool(one)
             told = [name for name in told if name in METHODS[method]] + ["after"] * on_table
@@ -259,9 +259,9 @@ class Requests:
     def ask(self, request: Any) -> None:
         """Send a request, and check the answer: a result, or a refusal with a sentence, which changes nothing."""
         open_match = bridge._bridge.open_match
-        match = open_match._match
+        match = open_match.on_table
         if match is None:  # only before the first request, which opens a match
-            open_match._match = match = self._matches[0].copy()
+            open_match.on_table = match = self._matches[0].copy()
         before = (match.state, match.history, match.remarks, match.seats, match.can_redo, open_match.name)
         asked = json.dumps(request)
         text = bridge.call(asked)
@@ -280,7 +280,7 @@ class Requests:
         assert refusal.keys() - {"reason"} == {"id", "arguments", "sentence"}
         assert refusal["sentence"], asked
         assert len(text.encode("utf-8")) < 10_000, asked
-        assert open_match._match is match, asked
+        assert open_match.on_table is match, asked
         assert match.state is before[0], asked
         assert (match.history, match.remarks, match.seats, match.can_redo, open_match.name) == before[1:], asked
 

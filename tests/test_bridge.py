@@ -136,7 +136,7 @@ def test_finished_match_brings_its_scorecard() -> None:
 
 
 def test_without_a_match_every_question_is_answered_with_a_sentence() -> None:
-    bridge._bridge.open_match._match = None
+    bridge._bridge.open_match.on_table = None
     assert ask("table")["refusal"]["sentence"] == "There is no match on the table. Begin one."
 
 
@@ -483,7 +483,7 @@ def test_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
     assert ok("table", match="a")["actions"] == 0
     ok("new", game="roll_it", seats=2, options={}, seed=7)
     assert ask("table", match="a")["refusal"]["id"] == "another_match", "a match without a name is another one"
-    bridge._bridge.open_match._match = None
+    bridge._bridge.open_match.on_table = None
     assert ask("table", match="a")["refusal"]["id"] == "no_match"
 
 

@@ -68,10 +68,6 @@ class Actions:
         """Return the number of an action."""
         return self._numbers[text]
 
-    def find(self, text: str) -> int | None:
-        """Return the number of an action, or None for any other text."""
-        return self._numbers.get(text)
-
     def numbered(self, action: object) -> int:
         """Return an action as an int (see `numbered`)."""
         return numbered(action, len(self.texts))
@@ -130,9 +126,7 @@ class Position:
     @classmethod
     def of(cls, state: State, rolled: Rolled = "", seat: int | None = None) -> "Position":
         """Return a position without an unfinished move. If several seats may act, `seat` does, or else the lowest."""
-        due = state.to_act
-        actor = None if not due else seat if seat in due else due[0]
-        return cls(state, actor, actions_of(state.game), rolled)
+        return cls(state, None, actions_of(state.game), rolled).at(state, rolled, seat)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "Position":
         return self  # nothing changes it
@@ -230,10 +224,9 @@ class Position:
 
     def after(self, text: str) -> "Position":
         """Return the position after an action of the seat that is to act. Raises `IllegalMove`, with the reason."""
-        number = self.actions.find(text)
-        if number is None:
+        if text not in self.actions.texts:
             raise self._why_not(text)
-        return self.after_number(number)
+        return self.after_number(self.actions.number(text))
 
     def after_number(self, number: int) -> "Position":
         """Return the position after an action given by its number. Raises `IllegalMove`, with the reason."""

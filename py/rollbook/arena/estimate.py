@@ -131,7 +131,17 @@ class Estimate:
 
         Raises ValueError if there is no value.
         """
-        return self._with_open_cluster()._mean()
+        ended = self._with_open_cluster()
+        if not ended.count:
+            raise ValueError("There are no values, so there is no mean.")
+        mean = ended.total / ended.count
+        if ended.clusters > 1:
+            error = student(ended.clusters - 1) * sqrt(ended._variance())
+        else:  # the matches of one seed vary only among themselves
+            spread = max(0.0, ended.values - ended.count * mean * mean) / max(1, ended.count - 1)
+            error = student(ended.count - 1) * sqrt(spread / ended.count)
+        mean += ended._around
+        return Interval(mean, mean - error, mean + error)
 
     def share(self) -> Interval:
         """The mean of values from 0 to 1, with Wilson's interval for the effective number of matches.
@@ -141,29 +151,15 @@ class Estimate:
         clusters. If all matches were won, or none, there is no variance. In this case, and with only one cluster, the
         effective number is the number of clusters. The quantile is Student's over the clusters.
         """
-        return self._with_open_cluster()._share()
-
-    def _mean(self) -> Interval:
-        if not self.count:
-            raise ValueError("There are no values, so there is no mean.")
-        mean = self.total / self.count
-        if self.clusters > 1:
-            error = student(self.clusters - 1) * sqrt(self._variance())
-        else:  # the matches of one seed vary only among themselves
-            spread = max(0.0, self.values - self.count * mean * mean) / max(1, self.count - 1)
-            error = student(self.count - 1) * sqrt(spread / self.count)
-        mean += self._around
-        return Interval(mean, mean - error, mean + error)
-
-    def _share(self) -> Interval:
-        if not self.count:
+        ended = self._with_open_cluster()
+        if not ended.count:
             return wilson(0, 0)
-        mean = self._around + self.total / self.count
-        binomial = mean * (1 - mean) / self.count
-        effective = float(self.clusters)
-        if self.clusters > 1 and binomial > 0:
-            effective = self.count / max(self._variance() / binomial, 1 / self.clusters)
-        return _wilson(mean, effective, student(self.clusters - 1))
+        mean = ended._around + ended.total / ended.count
+        binomial = mean * (1 - mean) / ended.count
+        effective = float(ended.clusters)
+        if ended.clusters > 1 and binomial > 0:
+            effective = ended.count / max(ended._variance() / binomial, 1 / ended.clusters)
+        return _wilson(mean, effective, student(ended.clusters - 1))
 
     def _variance(self) -> float:
         """The variance of the mean, from the distance between each cluster's sum and the mean times its size."""

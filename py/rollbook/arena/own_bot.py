@@ -112,15 +112,12 @@ def checked(state: State[Move], seat: int, answer: object) -> Move:
     raise _refusal(state, seat, answer)
 
 
-def _has_point(answer: object) -> bool:
-    """Whether the answer is a number such as 8.0, which equals the move 8 but is not a move itself."""
-    return hasattr(answer, "__float__") and not hasattr(answer, "__index__")
-
-
 def _refusal(state: State, seat: int, answer: object) -> BotFailed:
     if answer is None:
         return BotFailed("illegal", "answered None, and not one of state.legal(seat)")
-    why = ": a move is a whole number" if _has_point(answer) else ""
+    # A number such as 8.0 equals the move 8 but is not a move itself.
+    has_point = hasattr(answer, "__float__") and not hasattr(answer, "__index__")
+    why = ": a move is a whole number" if has_point else ""
     if isinstance(answer, str):
         try:
             why = f": {state.game.refusals.why_not(state, seat, state.from_text(seat, answer))}"

@@ -64,44 +64,38 @@ class Series:
     """The text that determines the seeds of its matches."""
 
     def __post_init__(self) -> None:
-        self._set("players", _listed(self.players))
-        self._set("matches", whole_number(self.matches))
-        if not self.players or self.matches < 1:
+        players, matches = _listed(self.players), whole_number(self.matches)
+        if not players or matches < 1:
             raise ValueError("A series needs a player and a match.")
         _check_limit(self.move_limit)
         if self.on_failure not in ("lose", "stop"):
             raise ValueError(f"`on_failure` must be 'lose' or 'stop', not {format_value(self.on_failure)}.")
-        line_up = tuple(map(player_of, self.players))
+        line_up = tuple(map(player_of, players))
         _check_names(line_up)
         if self.seats is not None and whole(self.seats) is None:
             raise ValueError(f"A series has a number of seats, not {self.seats!r}: its players sit there in turn.")
         given = by_name(self.options)
         match = chosen_set_up(self.game, self.seat_count, given, self.seed)
-        self._set("game", match.game.id if GAMES.get(match.game.id) is match.game else match.game)
-        self._set("options", tuple((name, match.options[name]) for name in given))
-        self._set("seats", None if self.seats is None else len(match.seats))
-        self._set("seed", match.seed)
-        if len(match.seats) < len(line_up):
-            raise ValueError(f"{len(line_up)} players do not fit on {len(match.seats)} seats.")
-        chosen = [f"{name}={value}" for name, value in not_default(match.game, match.options).items()]
+        seats = len(match.seats)
+        if seats < len(line_up):
+            raise ValueError(f"{len(line_up)} players do not fit on {seats} seats.")
         set_up = (match.game.id, match.game.version)
+        chosen = [f"{name}={value}" for name, value in not_default(match.game, match.options).items()]
         own = any(isinstance(player, OwnBot) for player in line_up)
-        self._set("secret", _secret(self.secret, drawn=own))
-        self._set("line_up", line_up)
-        self._set("names", tuple(map(name_of, line_up)))
-        self._set(
-            "name",
-            " ".join(
-                map(
-                    str,
-                    (*set_up, *map(identity_of, line_up), f"seats={len(match.seats)}", *chosen, f"seed={self.seed}"),
-                )
-            ),
+        named = (*set_up, *map(identity_of, line_up), f"seats={seats}", *chosen, f"seed={match.seed}")
+        vars(self).update(  # a frozen dataclass lets nobody else assign
+            game=match.game.id if GAMES.get(match.game.id) is match.game else match.game,
+            players=players,
+            matches=matches,
+            options=tuple((name, match.options[name]) for name in given),
+            seats=None if self.seats is None else seats,
+            seed=match.seed,
+            secret=_secret(self.secret, drawn=own),
+            line_up=line_up,
+            names=tuple(map(name_of, line_up)),
+            name=" ".join(map(str, named)),
+            _dice=" ".join(map(str, (match.seed, *set_up, f"seats={seats}", *chosen))),
         )
-        self._set("_dice", " ".join(map(str, (self.seed, *set_up, f"seats={len(match.seats)}", *chosen))))
-
-    def _set(self, name: str, value: object) -> None:
-        object.__setattr__(self, name, value)
 
     @property
     def run(self) -> str:

@@ -40,15 +40,6 @@ class SeatSummary(NamedTuple):
     """The same for each player, in the matches in which that player had this seat."""
 
 
-class Rotation(NamedTuple):
-    """The sums over the matches of one rotation of the seats."""
-
-    seats: list[tuple[str, Estimate, Estimate]]
-    """For each seat, its player, and the estimates of the seat and of the player there."""
-    players: list[tuple[str, list[int]]]
-    """Each player with its seats."""
-
-
 class Summary:
     """The summary of a series: `add` its matches in the order of their numbers."""
 
@@ -66,7 +57,6 @@ class Summary:
         self._seconds = dict.fromkeys(self._names, 0.0)
         self._failures = dict.fromkeys(self._names, 0)
         self._held = dict.fromkeys(self._names, 0)
-        self._turn_of: dict[tuple[str, ...], Rotation] = {}
         self._seed: int | None = None
 
     def add(self, match: Played) -> None:
@@ -77,35 +67,19 @@ class Summary:
             self._seed = match.seed
         self.matches += 1
         self.actions += match.actions
-        turn = self._turn_of.get(match.players) or self._look_at(match.players)
-        for share, moves, seconds, (name, of_seat, here) in zip(
-            match.shares, match.moves, match.seconds, turn.seats, strict=True
-        ):
-            self._decisions[name] += moves
-            self._seconds[name] += seconds
-            of_seat.add(share)
-            here.add(share)
-        for name, seats in turn.players:
+        for seat, name in enumerate(match.players):
+            self._decisions[name] += match.moves[seat]
+            self._seconds[name] += match.seconds[seat]
+            self._seats[seat].add(match.shares[seat])
+            self._at_seat[seat][name].add(match.shares[seat])
+        for name in self._names:
+            seats = [seat for seat, player in enumerate(match.players) if player == name]
             self._held[name] += len(seats)
-            if len(seats) == 1:
-                self._wins[name].add(match.shares[seats[0]])
-                score: float = match.scores[seats[0]]
-            else:
-                self._wins[name].add(sum([match.shares[seat] for seat in seats]))
-                score = sum([match.scores[seat] for seat in seats]) / max(1, len(seats))
+            self._wins[name].add(sum([match.shares[seat] for seat in seats]))
             if seats and not match.failure:
-                self._scores[name].add(score)
+                self._scores[name].add(sum([match.scores[seat] for seat in seats]) / len(seats))
         if match.failure:
             self._failures[match.players[match.failure.seat]] += 1
-
-    def _look_at(self, players: tuple[str, ...]) -> "Rotation":
-        """Create the `Rotation` of a rotation: the estimates to which its matches are added."""
-        turn = Rotation(
-            [(name, self._seats[seat], self._at_seat[seat][name]) for seat, name in enumerate(players)],
-            [(name, [seat for seat, one in enumerate(players) if one == name]) for name in self._names],
-        )
-        self._turn_of[players] = turn
-        return turn
 
     def _end_cluster(self) -> None:
         for name in self._names:

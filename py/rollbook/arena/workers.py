@@ -205,12 +205,8 @@ def cluster(address: str) -> Iterator[Workers]:
         watch = _Watch(client, address)
         yield Workers(client.get_executor(pure=False), watch.count, watch.check, cloudpickle.dumps)
     finally:
-        _close(client)
-
-
-def _close(client: Any) -> None:
-    with suppress(Exception):
-        client.close(timeout=2)
+        with suppress(Exception):
+            client.close(timeout=2)
 
 
 class _Watch:

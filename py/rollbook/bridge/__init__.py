@@ -44,15 +44,15 @@ class Bridge:
 
     def __call__(self, request: object, written: Callable[[Json], Any] = dict) -> Any:
         """Answer a request with `{"ok": ...}` or `{"refusal": ...}`, as `call` does; `written` converts the answer."""
-        match, name = self.open_match.on_table
-        before = match and match.copy()
+        opened = self.open_match
+        before = opened.on_table and opened.on_table.copy(), opened.name
         try:
             method, arguments = self._read(request)
             return written({"ok": method(**arguments)})
         except Refusal as refusal:
             return written({"refusal": as_refusal(refusal)})
         except Exception as error:  # noqa: BLE001 - the page cannot handle it, and Python has to keep answering
-            self.open_match.on_table = before, name
+            opened.on_table, opened.name = before
             report(error)
             return written({"refusal": as_refusal(Refusal("internal_error", error=type(error).__name__))})
 
@@ -84,7 +84,7 @@ class Bridge:
 
     def _check(self, name: object) -> None:
         """Raise `Refusal` if the match on the table has another name."""
-        if not self.open_match.is_empty and self.open_match.name != name:
+        if self.open_match.on_table is not None and self.open_match.name != name:
             raise Refusal("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
@@ -195,7 +195,8 @@ def _shows_bot(method: str, fields: Mapping[str, object]) -> bool:
     if method == "open":
         record = str(fields.get("record"))
         return BOT in record and _ends_with_move(record)
-    seats = [] if _bridge.open_match.is_empty else _bridge.open_match.match.seats
+    match = _bridge.open_match.on_table
+    seats = [] if match is None else match.seats
     acting = [text for seat, text in enumerate(seats) if method != "play" or seat == fields.get("seat")]
     return any(BOT in text for text in (*acting, *fields.values()) if isinstance(text, str))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from rollbook.core.errors import RecordError, Refusal
 from rollbook.core.game import Game, State
 from rollbook.core.match import Match
-from rollbook.core.messages import Json, Message, ScoreLine, as_message
+from rollbook.core.messages import Json, Message, as_message
 from rollbook.core.set_up import as_seat
 from rollbook.ui.presentation import presentation_of
 
@@ -76,11 +76,6 @@ def as_hint(state: State, seat: int, move: Any, gains: Sequence[Message], region
     }
 
 
-def as_score_line(line: ScoreLine) -> Json:
-    """One line of a seat's score."""
-    return {"id": line.id, "points": line.points, "arguments": dict(line.arguments)}
-
-
 def as_result(state: State) -> Json | None:
     """The end of a match, if it has ended."""
     result = state.result()
@@ -89,7 +84,7 @@ def as_result(state: State) -> Json | None:
     return {
         "scores": list(result.scores),
         "winners": list(result.winners),
-        "lines": [[as_score_line(line) for line in lines] for lines in result.lines],
+        "lines": [[line._asdict() for line in lines] for lines in result.lines],
         "ending": as_message(result.ending),
     }
 

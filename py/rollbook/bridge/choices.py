@@ -98,8 +98,7 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
         return {**offered, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
     if offered["answers"] and tapped != [PASS]:
         return _refused(IllegalMove("answer_first"))
-    picked = {**offered, "declarable": own.declarable(tapped)}
-    return _judged(match, own, seat, tapped, done) or {**picked, **_completed(match, seat, tapped, done)}
+    return _judged(match, own, seat, tapped, {**offered, "declarable": own.declarable(tapped)}, done=done)
 
 
 def _answer_and_taps(picks: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -109,53 +108,37 @@ def _answer_and_taps(picks: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def _offered(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], answer: str | None) -> Json:
-    """The choices of a seat before its picks are judged."""
+    """The choices of a seat before its picks are judged. They do not reveal what is legal; they may offer the pass."""
     state = match.state
-    if seat not in state.to_act:
-        return {**_untold(passing=False), "again": [], "answers": [], "answered": answer}
-    return {
-        **_untold(passing=not tapped and own.passing(state, seat)),
-        "again": list(own.again(state, tapped)),
-        "answers": list(own.answers(state, seat)) if answer is None else [],
-        "answered": answer,
-    }
-
-
-def _untold(*, passing: bool) -> Json:
-    """Choices that do not reveal what is legal; they may offer the pass."""
+    acts = seat in state.to_act
     return {
         "picks": [],
         "prompt": None,
         "next": [],
         "move": None,
         "at_once": False,
-        "passing": _pass_if(passing),
+        "passing": _pass_if(acts and not tapped and own.passing(state, seat)),
         "forced": None,
         "so_far": {},
         "marked": False,
+        "again": list(own.again(state, tapped)) if acts else [],
+        "answers": list(own.answers(state, seat)) if acts and answer is None else [],
+        "answered": answer,
     }
 
 
-def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], done: bool) -> Json | None:
-    """The refusal of a person's taps; None if they may still be right."""
+def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], offered: Json, *, done: bool) -> Json:
+    """The refusal of a person's taps; if they may still be right, `offered`, with their move if it can be played."""
     state = match.state
     if tapped != [PASS] and not done and (refusal := own.too_soon(state, tapped)):
         return _wrong(match, own, seat, refusal)
     if _needs_confirmation(match, tapped) and not done:
-        return None
+        return offered
     following, move = state.legal(seat).choices(tapped)
     if move is None and (done or not following):
         return _wrong(match, own, seat, own.why_not(state, seat, tapped, latest_roll(match)))
-    return None
-
-
-def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
-    """The move that these picks make, if it can be played at once."""
-    if _needs_confirmation(match, tapped) and not done:
-        return {}
-    following, move = match.state.legal(seat).choices(tapped)
     at_once = done or (len(tapped) == 1 and not following)
-    return {"move": move if at_once else None, "at_once": at_once}
+    return {**offered, "move": move if at_once else None, "at_once": at_once}
 
 
 def _needs_confirmation(match: Match, picks: Sequence[str]) -> bool:

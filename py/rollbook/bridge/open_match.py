@@ -27,30 +27,17 @@ class OpenMatch:
     """At most one match on the table. Each public method is a method of the bridge."""
 
     def __init__(self, match: Match | None = None, name: str | None = None) -> None:
-        self._match = match
+        self.on_table = match
+        """The match on the table; None if there is none."""
         self.name = name
         self._searches = PositionSearches()
 
     @property
     def match(self) -> Match:
         """The match on the table. Raises `Refusal` if there is none."""
-        if self._match is None:
+        if self.on_table is None:
             raise Refusal("no_match")
-        return self._match
-
-    @property
-    def on_table(self) -> tuple[Match | None, str | None]:
-        """The match on the table and its name, if any; set this property to restore them."""
-        return self._match, self.name
-
-    @on_table.setter
-    def on_table(self, before: tuple[Match | None, str | None]) -> None:
-        self._match, self.name = before
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no match is on the table."""
-        return self._match is None
+        return self.on_table
 
     def new(  # noqa: PLR0917 - a request names each of them
         self,
@@ -82,7 +69,7 @@ class OpenMatch:
         return self._put(Match.parse(record), match)
 
     def _put(self, match: Match, name: str | None) -> Json:
-        self._match, self.name = match, name
+        self.on_table, self.name = match, name
         return self.table()
 
     # moving on and going back
@@ -112,7 +99,7 @@ class OpenMatch:
             aside.undo(seat)
         for remark in remarks:
             aside.remark(remark)
-        self._match = aside
+        self.on_table = aside
         return self.table()
 
     def redo(self) -> Json:
@@ -242,6 +229,12 @@ class OpenMatch:
             "record": str(match),
             **as_of_class(match),
         }
+
+    def with_choices(self, picks: Sequence[str]) -> tuple[int | None, Json]:
+        """The first seat that is to move, and the position with its `choices` after these picks; None if no seat is."""
+        mover = next((actor for actor in self.match.to_act if actor != DICE), None)
+        choices = None if mover is None else self.choices(mover, picks)
+        return mover, {**self.position(len(self.match.history)), "choices": choices}
 
     def position(self, after: int) -> Json:
         """The match after the first `after` actions, with the events of the latest action."""

@@ -1,6 +1,7 @@
 """The bridge's methods for a match on the projector: each request has the complete record, and no table changes."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from rollbook.bridge.open_match import OpenMatch
@@ -23,12 +24,9 @@ def projector(record: ByRules[str], picks: Sequence[str] = ()) -> Json:
     `ways` is the number of legal moves of that seat (None if no seat is to move).
     """
     match = Match.parse(record)
-    open_match = OpenMatch(match)
-    mover = next((actor for actor in match.to_act if actor != DICE), None)
-    position = open_match.position(len(match.history))
-    choices = None if mover is None else open_match.choices(mover, picks)
+    mover, position = OpenMatch(match).with_choices(picks)
     ways = None if mover is None else len(match.legal(mover))
-    return {"record": str(match), "position": {**position, "choices": choices}, "seat": mover, "ways": ways}
+    return {"record": str(match), "position": position, "seat": mover, "ways": ways}
 
 
 def projector_roll(record: ByRules[str]) -> Json:
@@ -60,9 +58,7 @@ def projector_ways(record: ByRules[str]) -> Json:
         return {"entries": [], "count": 0}
     legal = match.legal(mover)
     entries: list[Json] = []
-    for move in legal:
-        if len(entries) == MAX_WAYS:
-            break
+    for move in islice(legal, MAX_WAYS):
         after = match.copy()
         after.play(mover, move)
         entries.append(OpenMatch(after).entry(len(after.history) - 1))

@@ -6,7 +6,7 @@ from rollbook.bridge.as_json import as_game, as_summary
 from rollbook.bridge.open_match import OpenMatch
 from rollbook.core import record as records
 from rollbook.core.errors import RecordError
-from rollbook.core.game import DICE, Options
+from rollbook.core.game import Options
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.games import GAMES
@@ -63,8 +63,4 @@ def preview(record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json
 
     `choices` is None if no seat is to move.
     """
-    match = Match.parse(record).rewound(after)
-    aside = OpenMatch(match)
-    mover = next((actor for actor in match.to_act if actor != DICE), None)
-    choices = None if mover is None else aside.choices(mover, picks)
-    return {**aside.position(after), "choices": choices}
+    return OpenMatch(Match.parse(record).rewound(after)).with_choices(picks)[1]

@@ -105,15 +105,13 @@ def lucks(match: Match) -> Thinking[Luck | None]:
     match.
     """
     check_match(match)
-    return _load_and_judge(match)
+    return _lucks(match)
 
 
-def _load_and_judge(match: Match) -> Thinking[Luck | None]:
+def _lucks(match: Match) -> Thinking[Luck | None]:
     evaluator = yield from load_evaluator(match.state)
-    return (yield from _lucks(evaluator, match)) if evaluator.tells_luck else None
-
-
-def _lucks(evaluator: AnyEvaluator, match: Match) -> Thinking[Luck]:
+    if not evaluator.tells_luck:
+        return None
     throws: list[ThrowLuck] = []
     moves: list[MoveCost] = []
     for number, (actor, text) in enumerate(match.history):

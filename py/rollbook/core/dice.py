@@ -56,7 +56,7 @@ class Dice:
         self.throws: Final = len(thrown)
         """The number of possible throws: 36 for two dice."""
         self.outcomes: Final[tuple[tuple[Roll, float], ...]] = tuple(
-            (roll, ways / len(thrown)) for roll, ways in sorted(self.ways.items(), key=lambda item: self._rank(item[0]))
+            (roll, ways / len(thrown)) for roll, ways in self.ways.items()
         )
         self._by_text: Final = {" ".join(map(str, roll)): roll for roll in self.ways}
         self._face_by_text: Final = {str(face): face for die in self.each_die() for face in die}
@@ -132,7 +132,9 @@ class Dice:
             return known
         words = text.split()
         if all(word in self._face_by_text for word in words):
-            roll = self._in_kinds([self._face_by_text[word] for word in words])
+            # By kind and within it: kinds share no face.
+            order = [face for _, kind in self.kinds for face in kind]
+            roll = tuple(sorted([self._face_by_text[word] for word in words], key=order.index))
             if roll in self.ways:
                 return roll
         raise IllegalMove("dice_count", expected=self.description(), text=text[:80])
@@ -153,13 +155,6 @@ class Dice:
             ordered += sorted(faces[start : start + count], key=kind.index)
             start += count
         return tuple(ordered)
-
-    def _in_kinds(self, faces: list[Face]) -> Roll:
-        """Faces in any order, sorted by kind and within it (kinds share no face)."""
-        return tuple(sorted(faces, key=[face for _, kind in self.kinds for face in kind].index))
-
-    def _rank(self, roll: Roll) -> tuple[int, ...]:
-        return tuple(die.index(face) for die, face in zip(self.each_die(), roll, strict=True))
 
 
 def checked_seed(seed: object) -> int:

@@ -7,7 +7,8 @@ any clear and small form inside a game; only their text leaves the package.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
+from collections import UserDict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from importlib import import_module
 from random import Random
@@ -529,39 +530,24 @@ def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tupl
     return state, most
 
 
-class Registry(MutableMapping[str, Game]):
+class Registry(UserDict[str, Game]):
     """Games by their ids, in the order of registration.
 
     A game's folder is imported on first use: a page that starts with one game does not wait for the others.
     """
 
-    def __init__(self) -> None:
-        self._games: dict[str, Game | str] = {}
-
     def put(self, id: str, module: str) -> None:
         """Register the game `GAME` of a module, without importing it."""
-        self._games[id] = module
+        self.data[id] = module  # type: ignore[assignment] # until its first use
 
     def __getitem__(self, id: str) -> Game:
-        game = self._games[id]
+        game: Any = self.data[id]
         if isinstance(game, str):
-            game = self._games[id] = import_module(game).GAME
-        return game
-
-    def __setitem__(self, id: str, game: Game) -> None:
-        self._games[id] = game
-
-    def __delitem__(self, id: str) -> None:
-        del self._games[id]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
-
-    def __len__(self) -> int:
-        return len(self._games)
+            self.data[id] = game = import_module(game).GAME
+        return game  # type: ignore[no-any-return] # a game now
 
     def __repr__(self) -> str:
-        return f"Registry({', '.join(map(repr, self._games))})"
+        return f"Registry({', '.join(map(repr, self.data))})"
 
 
 GAMES: Final = Registry()

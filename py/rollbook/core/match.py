@@ -109,27 +109,22 @@ class Match:
 
     def position(self, after: int) -> State:
         """The position after the first `after` actions. Raises `IllegalMove` if there are fewer."""
-        return self._states[self._number_of_position(after)]
-
-    def _number_of_position(self, after: int) -> int:
-        number = whole(after)
-        if number is None or not 0 <= number < len(self._states):
-            raise IllegalMove("no_such_position", position=format_value(after), actions=len(self._actions))
-        return number
+        return self._states[self._index("position", after, len(self._states))]
 
     def action(self, number: int) -> Action:
         """Action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
-        return self._actions[self._number_of_action(number)]
+        return self._actions[self._index("action", number, len(self._actions))]
 
-    def _number_of_action(self, number: int) -> int:
-        known = whole(number)
-        if known is None or not 0 <= known < len(self._actions):
-            raise IllegalMove("no_such_action", action=format_value(number), actions=len(self._actions))
-        return known
+    def _index(self, kind: str, given: int, end: int) -> int:
+        """The number of an action or a position as an int. Raises `IllegalMove` if it is not below `end`."""
+        number = whole(given)
+        if number is None or not 0 <= number < end:
+            raise IllegalMove(f"no_such_{kind}", actions=len(self._actions), **{kind: format_value(given)})
+        return number
 
     def events(self, number: int) -> tuple[Message, ...]:
         """The events of action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
-        at = self._number_of_action(number)
+        at = self._index("action", number, len(self._actions))
         events = self._states[at].events(*self._actions[at])
         return events if self._states[at + 1].to_act else (*events, Message("match_over"))
 
@@ -266,7 +261,7 @@ class Match:
 
         The later actions can be redone. All remarks stay; later ones move to the end.
         """
-        after = self._number_of_position(after)
+        after = self._index("position", after, len(self._states))
         other = self.copy()
         other._undone += reversed(other._actions[after:])
         del other._states[after + 1 :], other._actions[after:]

@@ -109,9 +109,6 @@ class Moves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return map(self.at, range(len(self)))
 
-    def __reversed__(self) -> Iterator[Move]:
-        return map(self.at, reversed(range(len(self))))
-
     def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
         """The index of a move, from `start` on and before `stop`. Raises ValueError if it is not there."""
         if value in self:
