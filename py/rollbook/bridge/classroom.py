@@ -127,7 +127,7 @@ def names_in(text: str) -> Json:
 
 def write_roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str = "") -> str:
     """The list of a class as text for a link; each name is given with its `group`."""
-    return roster.written(_roster(code, names, groups, pin))
+    return roster.written(roster.Roster(code, roster.with_groups(names, "write_roster"), groups, pin))
 
 
 def read_roster(text: str) -> Json:
@@ -170,7 +170,7 @@ def class_groups(code: str, groups: Mapping[str, str]) -> Json:
 
 def attendance(names: Sequence[Json], played: Sequence[Sequence[str]], by: Sequence[str] = ()) -> Json:
     """The names on a list who have played, and who have not (see `rollbook.classroom.roster.attendance`)."""
-    return roster.attendance(_roster("", names, {}, ""), played, by)
+    return roster.attendance(roster.Roster("", roster.with_groups(names, "write_roster")), played, by)
 
 
 def compare_class_results(one: str, other: str) -> Json:
@@ -209,12 +209,3 @@ def class_choices(results: Sequence[str]) -> list[Json]:
             open_match = OpenMatch(played[way["matches"][0]])
             way["entries"] = [open_match.entry(number) for number in way["numbers"]]
     return found
-
-
-def _roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str) -> roster.Roster:
-
-    try:
-        pairs = tuple((str(one["name"]), str(one["group"])) for one in names)
-    except (LookupError, TypeError):
-        raise Refusal("bad_argument", method="write_roster", argument="names", value=format_value(names)) from None
-    return roster.Roster(code, pairs, groups, pin)

@@ -47,8 +47,12 @@ def read(text: object) -> list[int]:
     if not isinstance(text, str):
         raise CodeError("code_empty")
     text = text.strip()
-    seen = "".join(character for character in text[: 4 * LONGEST].translate(NARROW) if not _is_ignored(character))
-    characters = seen.strip(AROUND)
+    seen = [
+        character
+        for character in text[: 4 * LONGEST].translate(NARROW)
+        if not (character.isspace() or character in IGNORED or category(character) == "Cf")
+    ]
+    characters = "".join(seen).strip(AROUND)
     if not characters:
         raise CodeError("code_empty")
     for character in characters:
@@ -58,10 +62,6 @@ def read(text: object) -> list[int]:
     if not 3 <= len(digits) <= LONGEST or len(text) > 4 * LONGEST or _remainder(digits):
         raise CodeError("code_mistyped")
     return digits
-
-
-def _is_ignored(character: str) -> bool:
-    return character.isspace() or character in IGNORED or category(character) == "Cf"
 
 
 def _remainder(digits: Sequence[int]) -> int:

@@ -5,11 +5,11 @@ as missed if such a try precedes the move that answers it.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rollbook.classroom.codes import decode
 from rollbook.classroom.own_work import own_work_of, worked, works_itself
-from rollbook.classroom.roster import GROUPS, group_code, same
+from rollbook.classroom.roster import GROUPS, group_code, same, with_groups
 from rollbook.core.errors import Argument, Arguments, Refusal, format_value
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
@@ -72,7 +72,8 @@ def answered(asked: Sequence[Sequence[Json]] | None) -> Iterator[tuple[int, Key,
     """
     for seat, of_seat in enumerate(asked or ()):
         for one in of_seat:
-            yield seat, (one["id"], Arguments(_hashable(one["arguments"])), tuple(one["sum"])), *_numbers(one)
+            arguments = {name: tuple(it) if isinstance(it, list) else it for name, it in one["arguments"].items()}
+            yield seat, (one["id"], Arguments(arguments), tuple(one["sum"])), *_numbers(one)
 
 
 class _Question:
@@ -186,10 +187,10 @@ def help_group(code: str, names: Sequence[Json], groups: Mapping[str, str], resu
 
     Raises `Refusal` if `names` are no names or `results` no results of a class, and `CodeError` for a bad code.
     """
-    listed = _listed(names)
+    listed = with_groups(names, "help_group")
     counted = _counted(listed, _answered(results))
     weak = [one for one in counted if one["missed"] * OF > MISSED * one["asked"]]
-    letter, made = _with_letter(with_help(code), {one["group"] for one in listed}, groups)
+    letter, made = _with_letter(with_help(code), {group for _, group in listed}, groups)
     return {
         "missed": MISSED,
         "of": OF,
@@ -201,21 +202,13 @@ def help_group(code: str, names: Sequence[Json], groups: Mapping[str, str], resu
     }
 
 
-def _listed(names: Sequence[Json]) -> list[Json]:
-    """The names of a class with their groups. Raises `Refusal` if they are no names."""
-    try:
-        return [{"name": str(one["name"]), "group": str(one["group"])} for one in names]
-    except (LookupError, TypeError):
-        raise Refusal("bad_argument", method="help_group", argument="names", value=format_value(names)) from None
-
-
-def _counted(listed: Sequence[Json], answered: Mapping[str, tuple[int, int]]) -> list[Json]:
+def _counted(listed: Sequence[tuple[str, str]], answered: Mapping[str, tuple[int, int]]) -> list[Json]:
     """The names that answered enough questions: how many they `missed`, and how many were `asked`."""
     found = []
-    for one in listed:
-        missed, asked = answered.get(same(one["name"]), (0, 0))
+    for name, group in listed:
+        missed, asked = answered.get(same(name), (0, 0))
         if asked >= FEWEST:
-            found.append({**one, "missed": missed, "asked": asked})
+            found.append({"name": name, "group": group, "missed": missed, "asked": asked})
     return found
 
 
@@ -259,11 +252,6 @@ def _answered(results: Sequence[Json]) -> dict[str, tuple[int, int]]:
 def _are_counts(right: object, moves: object) -> bool:
     """Whether these can be the numbers of right moves and of moves."""
     return type(right) is int and type(moves) is int and 0 <= right <= moves
-
-
-def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments of a message parsed from JSON, with tuples for lists."""
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in arguments.items()}
 
 
 def _numbers(question: Json) -> tuple[int, int]:

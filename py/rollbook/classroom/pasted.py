@@ -62,53 +62,15 @@ KINDS: Final = {
 }
 """Words of headings in four languages, in lower case without accents. If several kinds match, the first one counts."""
 WORDS: Final = {word: kind for kind, words in KINDS.items() for word in words.split()}
-LINKING: Final = {
-    *(
-        "full",
-        "complete",
-        "completo",
-        "complet",
-        "legal",
-        "preferred",
-        "known",
-        "primer",
-        "segundo",
-        "paterno",
-        "materno",
-    ),
-    *("address", "adresse", "direccion", "electronico", "electronique", "date", "datum", "fecha", "as", "of", "the"),
-    *(
-        "and",
-        "und",
-        "et",
-        "y",
-        "or",
-        "ou",
-        "oder",
-        "o",
-        "de",
-        "del",
-        "du",
-        "la",
-        "le",
-        "l",
-        "d",
-        "s",
-        "in",
-        "innen",
-        "mot",
-    ),
-}
-"""Words in headings that do not indicate a kind."""
-TITLES: Final = {
-    *("class", "klasse", "classe", "clase", "klassenliste", "school", "schule", "grundschule", "ecole", "escuela"),
-}
-"""Words that occur only in titles above a list."""
-DATED: Final = {
-    *("list", "liste", "lista", "form", "year", "grade", "curso", "term", "jahr", "schuljahr", "jahrgang", "annee"),
-    *("ano", "des", "der", "den", "los", "las"),
-}
-"""Words of titles that may also be names of people: they make a title only with each other, numbers and headings."""
+# Words in headings that do not indicate a kind; words that occur only in titles above a list; and words of titles that
+# may also be names of people: these make a title only with each other, numbers and headings.
+_LINKING = (
+    "full complete completo complet legal preferred known primer segundo paterno materno address adresse direccion "
+    "electronico electronique date datum fecha as of the and und et y or ou oder o de del du la le l d s in innen mot"
+)
+_TITLES = "class klasse classe clase klassenliste school schule grundschule ecole escuela"
+_DATED = "list liste lista form year grade curso term jahr schuljahr jahrgang annee ano des der den los las"
+LINKING, TITLES, DATED = (frozenset(words.split()) for words in (_LINKING, _TITLES, _DATED))
 SURNAMES: Final = {"first", "given", "vor", "last", "family"}
 """Words of headings that are also names of people: by themselves, they do not make a heading."""
 NAMING: Final = ("first", "last", "name")
@@ -234,14 +196,9 @@ def _lines(text: str) -> list[str]:
             joined[-1] += f" {line}"
         else:
             joined.append(line)
-    parts = [part for line in joined for part in _led(line.strip(" ").removeprefix("|").removesuffix("|"))]
-    return [part for part in parts if part.strip(EMPTY)]
-
-
-def _led(line: str) -> list[str]:
-    """The line itself; if it has the name of a group in front of its children, this name and each child."""
-    led = LED.fullmatch(line)
-    return [led[1], *_cells(led[2])] if led else [line]
+    joined = [line.strip(" ").removeprefix("|").removesuffix("|") for line in joined]
+    parts = [[led[1], *_cells(led[2])] if (led := LED.fullmatch(line)) else [line] for line in joined]
+    return [part for line in parts for part in line if part.strip(EMPTY)]
 
 
 def _seen(character: str) -> str:
@@ -272,7 +229,8 @@ def _untitled(lines: Sequence[str], left_out: LeftOut) -> list[str]:
     """The lines without the titles above them, such as "Class 5b"."""
     top = next((at for at, line in enumerate(lines[: MAX_TITLES + 1]) if _names_columns(_cells(line))), None)
     if top is None:
-        top = _titles(lines)
+        titles = [_is_titles_row(line) for line in lines]
+        top = 0 if not titles or titles[-1] else titles.index(False)  # unless the last line could be one too
     for line in lines[:top]:
         _note(left_out, "title", line=format_value(" ".join(filter(None, _cells(line)))))
     title, _, rest = lines[top].partition(":") if top < len(lines) else ("", "", "")
@@ -280,12 +238,6 @@ def _untitled(lines: Sequence[str], left_out: LeftOut) -> list[str]:
         _note(left_out, "title", line=format_value(" ".join(title.split())))
         return [rest, *lines[top + 1 :]]
     return list(lines[top:])
-
-
-def _titles(lines: Sequence[str]) -> int:
-    """The number of titles above the names; 0 if the last line could be a title too."""
-    many = [_is_titles_row(line) for line in lines]
-    return 0 if not many or many[-1] else many.index(False)
 
 
 def _is_titles_row(line: str) -> bool:

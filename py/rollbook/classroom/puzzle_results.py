@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from rollbook.classroom.puzzle_runs import Run
 from rollbook.classroom.puzzles import kept_sheet
-from rollbook.classroom.results import LENGTH, SEAL, check_class, seal_of
+from rollbook.classroom.results import LENGTH, SEAL, check_class, seal_of, without_seal
 from rollbook.core.errors import CodeError, RecordError, Refusal, ResultError
 from rollbook.core.messages import Json
 from rollbook.core.record import lines_of
@@ -31,6 +31,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     run, bare, seal = _judged(text, code)
     solved = run.puzzles
     answers = [line for line in run.lines if not line.endswith(" late")]
+    any_wrong = any(one.tries > one.right for one in solved)
     return {
         "code": run.code,
         "game": run.game,
@@ -46,7 +47,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
         "shown": sum(one.shown for one in solved),
         "late": sum(one.late for one in solved),
         "again": run.again,
-        "moves": sha256("\n".join(answers).encode()).hexdigest()[:LENGTH] if _any_wrong(run) else seal,
+        "moves": sha256("\n".join(answers).encode()).hexdigest()[:LENGTH] if any_wrong else seal,
         "right_at_once": [(sum(one.alone for one in solved), len(solved))],
         "asked": [_questions(run)],
         "throws": {},
@@ -59,9 +60,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
 
 def _judged(text: str, code: str | Sequence[str] | None) -> tuple[Run, str, str]:
     """The run in a result, its text without the seal, and the seal. Raises the same errors as `read`."""
-    body, _, last = "\n".join(lines_of(text)).strip("\ufeff \n").rpartition("\n# ")
-    bare = f"{body}\n"
-    seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None
+    bare, seal = without_seal("\n".join(lines_of(text)).strip("\ufeff \n"))
     if seal is None or len(seal) < LENGTH:
         raise ResultError("result_not_whole")
     try:
@@ -76,10 +75,6 @@ def _judged(text: str, code: str | Sequence[str] | None) -> tuple[Run, str, str]
     if not run.over:
         raise ResultError("result_unfinished")
     return run, bare, seal
-
-
-def _any_wrong(run: Run) -> bool:
-    return any(one.tries > one.right for one in run.puzzles)
 
 
 def _questions(run: Run) -> list[Json]:

@@ -18,7 +18,7 @@ from the code. The result is this text with a seal (see `rollbook.classroom.puzz
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rollbook.classroom.codes import PUZZLES, decode
 from rollbook.classroom.matches import AGAIN, TAG, spelt
@@ -99,8 +99,7 @@ class Run:
         if not answer or not all(type(number) is int and 0 <= number <= MAX_ANSWER for number in answer):
             raise Refusal("bad_argument", method="solve_puzzles", argument="answer", value=format_value(answer))
         right = check_puzzle(self.game, self.kind, self.number, at, answer)
-        self.puzzles[at] = one._replace(tries=one.tries + 1, right=right)
-        self._note(at, " ".join(["answer", *map(str, answer)]))
+        self._note(" ".join(["answer", *map(str, answer)]), tries=one.tries + 1, right=right)
         return right
 
     def hint(self) -> Json:
@@ -108,31 +107,30 @@ class Run:
         at, one = self._now()
         if not self.with_hints or one.hints == HINTS:
             raise Refusal("puzzle_without_hint")
-        self.puzzles[at] = one._replace(hints=one.hints + 1)
-        self._note(at, "hint")
+        self._note("hint", hints=one.hints + 1)
         return self._hint(at, one.hints + 1)
 
     def show(self) -> Json:
         """Record a request for the answer, and return the answer. The puzzle does not count as solved."""
-        at, one = self._now()
-        self.puzzles[at] = one._replace(shown=True)
-        self._note(at, "show")
+        at, _ = self._now()
+        self._note("show", shown=True)
         return self._hint(at, HINTS + 1)
 
     def late(self) -> None:
         """Record that the timer of the current puzzle has run out."""
-        at, one = self._now()
+        _, one = self._now()
         if not one.late:
-            self.puzzles[at] = one._replace(late=True)
-            self._note(at, "late")
+            self._note("late", late=True)
 
     def _now(self) -> tuple[int, Solved]:
         if self.over:
             raise Refusal("puzzles_over")
         return self.at, self.puzzles[self.at]
 
-    def _note(self, at: int, text: str) -> None:
+    def _note(self, text: str, **outcome: Any) -> None:
+        at = self.at
         self.lines.append(f"{at + 1} {text}")
+        self.puzzles[at] = self.puzzles[at]._replace(**outcome)
 
     def _hint(self, at: int, step: int) -> Json:
         """A hint for a puzzle. The first hint is empty here: the page describes a method."""

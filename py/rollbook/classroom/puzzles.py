@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from rollbook.classroom.tasks import AnswerForm, teaching_of
+from rollbook.classroom.tasks import teaching_of
 from rollbook.classroom.teachers_desk import Made, sheet
 from rollbook.core.errors import Refusal, format_value
 from rollbook.core.messages import Json, as_message
@@ -68,13 +68,7 @@ def _question(made: Made) -> Json:
 
 def check_puzzle(game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
     """Whether an answer to puzzle `at` is right: the chosen options, in any order, or the number."""
-    form = _made(game, kind, number, at).task.form
-    return is_right(form, answer)
-
-
-def is_right(form: AnswerForm, answer: Sequence[int]) -> bool:
-    """Whether an answer is the right one."""
-    return tuple(sorted(answer)) == form.answer
+    return tuple(sorted(answer)) == _made(game, kind, number, at).task.form.answer
 
 
 def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:

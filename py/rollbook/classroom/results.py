@@ -48,6 +48,12 @@ def seal_of(record: str) -> str:
     return sha256((SEALED + record).encode()).hexdigest()[:LENGTH]
 
 
+def without_seal(text: str) -> tuple[str, str | None]:
+    """A text without its last remark if this is a seal, and the seal, or None."""
+    body, _, last = text.removesuffix("\n").rpartition("\n# ")
+    return (f"{body}\n", last.removeprefix(SEAL)) if last.startswith(SEAL) else (text, None)
+
+
 def sealed(match: Match) -> str:
     """The result of a class match as text: its record with a seal.
 
@@ -55,7 +61,7 @@ def sealed(match: Match) -> str:
     of its code.
     """
     _check_coded(match)
-    bare, seal = _without_seal(match)
+    bare, seal = without_seal(str(match))
     if seal is not None:
         _check_seal(bare, seal)
     _check_played(match, code_of(match) or "")
@@ -88,7 +94,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     _check_coded(match)
     own = code_of(match)
     check_class(own or "", code)
-    bare, seal = _without_seal(match)
+    bare, seal = without_seal(str(match))
     if seal is None:
         raise ResultError("result_not_sealed")
     _check_seal(bare, seal)
@@ -136,14 +142,13 @@ def _rolls(match: Match) -> int:
 
 def _parsed(text: str) -> Match:
     """The match of a result. Raises the errors of `read` if the text was cut off, or altered against the rules."""
-    body, _, last = text.rstrip().rpartition("\n# ")
-    seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None
+    bare, seal = without_seal(text.rstrip())
     try:
         match = Match.parse(text)
     except RecordError as error:
         if seal is None and f"\n# {CLASS}" in text:
             raise ResultError("result_not_whole") from None
-        if seal is not None and seal != seal_of(f"{body}\n"):
+        if seal is not None and seal != seal_of(bare):
             raise ResultError("result_altered") from None
         _check_beginning(text, error.line)
         raise
@@ -174,15 +179,6 @@ def _check_coded(match: Match) -> None:
     """Raise `ResultError` unless this is a class match."""
     if code_of(match) is None:
         raise ResultError("result_without_class")
-
-
-def _without_seal(match: Match) -> tuple[str, str | None]:
-    """The record without its last remark if this is a seal, and the seal, or None."""
-    record = str(match)
-    before, _, last = record.removesuffix("\n").rpartition("\n")
-    if not last.startswith(f"# {SEAL}"):
-        return record, None
-    return f"{before}\n", last.removeprefix(f"# {SEAL}")
 
 
 def _count(match: Match, kind: str) -> int:

@@ -11,7 +11,8 @@ import unicodedata
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import count, zip_longest
 from typing import Final, NamedTuple
@@ -20,6 +21,7 @@ from rollbook.classroom.codes import PUZZLES, decode, encode
 from rollbook.classroom.matches import begin, spelt
 from rollbook.core.errors import Refusal, RosterError, format_value
 from rollbook.core.game import GivenOptions
+from rollbook.core.messages import Json
 from rollbook.core.set_up import LONGEST_NAME, bot_level, by_name, chosen_game, chosen_options, seat_text
 
 # The hash of a teacher's PIN: PBKDF2 with HMAC-SHA-256, as WebCrypto makes it (docs/class-codes.md).
@@ -153,16 +155,11 @@ def difference(code: str, other: str) -> Difference:
         if first.get(name, usual.get(name)) != second.get(name, usual.get(name))
     ]
     if PUZZLES in first:
-        alike = _one_sheet(first, second)
+        alike = all(first[name] == second.get(name) for name in ("game", "version", "seed", PUZZLES))
         return Difference((*options, *differs), alike, alike)
     one_game = all(first[name] == second[name] for name in ("game", "version", "seats", "seed"))
     one_kind = "same" == first.get("dice", "same") == second.get("dice", "same") and _throw(code) == _throw(other)
     return Difference((*options, *differs), one_game and one_kind, one_game and one_kind and not options)
-
-
-def _one_sheet(first: Mapping[str, object], second: Mapping[str, object]) -> bool:
-    """Whether two set-ups are the same sheet of puzzles."""
-    return all(first[name] == second.get(name) for name in ("game", "version", "seed", PUZZLES))
 
 
 def _throw(code: str) -> str:
@@ -212,15 +209,20 @@ class Roster(NamedTuple):
 # names
 
 
+def with_groups(names: Sequence[Json], method: str) -> tuple[tuple[str, str], ...]:
+    """The names in a request, each with its group. Raises `Refusal` if they are no names."""
+    try:
+        return tuple((str(one["name"]), str(one["group"])) for one in names)
+    except (LookupError, TypeError):
+        raise Refusal("bad_argument", method=method, argument="names", value=format_value(names)) from None
+
+
 def checked_name(name: str) -> str:
     """Return the name if it is allowed for a person; raise `RosterError` otherwise."""
-    try:
-        name = seat_text(name)
-    except Refusal:
-        raise RosterError("roster_name", name=format_value(name), most=LONGEST_NAME) from None
-    if bot_level(name) is not None:
-        raise RosterError("roster_name", name=format_value(name), most=LONGEST_NAME)
-    return name
+    with suppress(Refusal):
+        if bot_level(text := seat_text(name)) is None:
+            return text
+    raise RosterError("roster_name", name=format_value(name), most=LONGEST_NAME)
 
 
 def deduplicate(names: Sequence[str]) -> list[str]:
@@ -297,15 +299,12 @@ def read(text: str) -> Roster:
         first, *groups = head.split("\n")
         code, _, pin = first.partition(" ")
         pairs = [line.split(" ") for line in groups]
-        named = [(name, group) if bar else (group, GROUPS[0]) for group, bar, name in _parted(names)]
+        parted = [line.partition("|") for line in names.split("\n") if line]
+        named = [(name, group) if bar else (group, GROUPS[0]) for group, bar, name in parted]
         roster = Roster(code, tuple(named), dict(pairs), pin)
     except (ValueError, zlib.error):
         raise RosterError("roster_damaged") from None
     return checked(roster)
-
-
-def _parted(names: str) -> Iterable[tuple[str, str, str]]:
-    return (line.partition("|") for line in names.split("\n") if line)
 
 
 def _check(body: bytes) -> bytes:

@@ -65,38 +65,30 @@ def statistics(tallies: Sequence[Json]) -> Json:
 def is_tally(value: object) -> bool:
     """Whether a value has the form of a tally (see `tally`); a device's storage may contain anything."""
     match value:
-        case {"right_at_once": work}:
+        case {"game": str(game), "seats": [str(), *_] as seats, "begun": bool(), "mark": str(), "seed": int(), **more}:
             pass
         case _:
-            work = None
-    match value:
-        case {"game": str(game), "seats": [str(), *_] as seats, "begun": bool(), "mark": str(), "seed": int()}:
-            people = set(range(len(seats)))
-        case _:
             return False
-    match value:
-        case {"scores": None, "winners": None, "throws": int(), "own": own, "thrown": thrown}:
-            over = True
-        case {"scores": list(scores), "winners": list(winners), "throws": int(), "own": own, "thrown": thrown}:
-            over = _is_end(scores, winners, people)
-        case _:
-            return False
-    return (
-        game in GAMES
-        and _are(str, seats)
-        and over
-        and all(map(are_counts, (own, thrown)))
-        and _is_work(work, len(people))
-    )
+    match more:
+        case {"scores": scores, "winners": winners, "throws": int(), "own": own, "thrown": thrown, **others}:
+            return (
+                game in GAMES
+                and all(type(seat) is str for seat in seats)
+                and (scores is winners is None or _is_end(scores, winners, len(seats)))
+                and all(map(are_counts, (own, thrown)))
+                and _is_work(others.get("right_at_once"), len(seats))
+            )
+    return False
 
 
-def _is_end(scores: Sequence[object], winners: Sequence[object], seats: Collection[int]) -> bool:
+def _is_end(scores: object, winners: object, seats: int) -> bool:
     """Whether the values are an integer score for each seat, and winners that are seats."""
     return (
-        all(map(is_whole, scores))
-        and len(scores) == len(seats)
-        and _are(int, winners)
-        and all(winner in seats for winner in winners)
+        isinstance(scores, list)
+        and isinstance(winners, list)
+        and all(map(is_whole, scores))
+        and len(scores) == seats
+        and all(type(winner) is int and winner in range(seats) for winner in winners)
     )
 
 
@@ -110,10 +102,6 @@ def _is_work(value: object, seats: int) -> bool:
             for pair in value
         )
     )
-
-
-def _are(kind: type, values: Iterable[object]) -> bool:
-    return all(type(value) is kind for value in values)
 
 
 # one match

@@ -5,11 +5,11 @@ sheet, and the same throws as a match with that seed, on every device.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from rollbook.classroom.fair_dice import are_counts, charts, counts_of, drawn
+from rollbook.classroom.fair_dice import Counts, are_counts, charts, counts_of, drawn
 from rollbook.classroom.tasks import Projection, Task, TaskKind, positions, teaching_of
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import Refusal, format_value
@@ -163,8 +163,6 @@ def _check(method: str, name: str, value: object, least: int, most: int) -> None
 
 MAX_TABLETS: Final = 300
 """The maximum number of simulated tablets to add."""
-
-Counts = Mapping[str, Mapping[str, int]]
 
 
 def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] = 0) -> Json:

@@ -119,7 +119,7 @@ class Match:
         """The number of an action or a position as an int. Raises `IllegalMove` if it is not below `end`."""
         number = whole(given)
         if number is None or not 0 <= number < end:
-            raise IllegalMove(f"no_such_{kind}", actions=len(self._actions), **{kind: format_value(given)})
+            raise IllegalMove(f"no_such_{kind}", **{kind: format_value(given)}, actions=len(self._actions))
         return number
 
     def events(self, number: int) -> tuple[Message, ...]:

@@ -4,25 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
+from rollbook.classroom import tasks
 from rollbook.classroom.own_work import OwnWork, Question, added
-from rollbook.classroom.tasks import (
-    THROWS,
-    ChanceChart,
-    Figures,
-    Projection,
-    Task,
-    TaskKind,
-    Teaching,
-    all_right,
-    as_texts,
-    exit_question,
-    likelier,
-    number,
-    one_best,
-    one_of,
-    pairs_of,
-    share,
-)
 from rollbook.core.dice import TWO_DICE, WAYS_BY_TOTAL, Dice, Roll, roll_total
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import View
@@ -132,7 +115,7 @@ def fewest_rolls_left(state: KnasterState) -> int:
 
 NUMBERS: Final = range(2, 13)
 
-FIGURES: Final[Figures] = {
+FIGURES: Final[tasks.Figures] = {
     "throws": 36,
     "seven": 6,
     "twelve": 1,
@@ -146,7 +129,7 @@ FIGURES: Final[Figures] = {
     "middle": 4,
 }
 
-CHARTS: Final = (ChanceChart("totals", 36, TOTALS, tuple(WAYS_BY_TOTAL.values())),)
+CHARTS: Final = (tasks.ChanceChart("totals", 36, TOTALS, tuple(WAYS_BY_TOTAL.values())),)
 """The number of throws that show each total."""
 
 
@@ -164,7 +147,7 @@ def most_points(sheet: Sheet, total: int) -> int:
     return max(most_points(sheet.after(move, total), total) for move in legal_moves(sheet, total))
 
 
-def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
+def best(state: KnasterState, seat: int, _rng: Random) -> tasks.Task | None:
     """The one cell to write in, or to circle, for the most immediate points."""
     sheet, total = state.sheets[seat], state.total
     if seat not in state.to_act or sheet.due:
@@ -185,26 +168,26 @@ def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
         name = CELL_NAMES[one.cells[0]]
         worth[name] = (points[one], {"cell": name, "how": one.kind, "pick": name})
     question = Message("task-knaster-best", {"total": total})
-    return Task(question, Message("task-knaster-best-answer", values), one_best(list(worth.values())))
+    return tasks.Task(question, Message("task-knaster-best-answer", values), tasks.one_best(list(worth.values())))
 
 
-def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
+def wait(state: KnasterState, seat: int, rng: Random) -> tasks.Task | None:
     """The totals that give circles in a line with one empty cell, and their probability."""
     sheet = state.sheets[seat]
     lines = [line for line, cells in enumerate(LINE_CELLS) if sum(sheet.cells[cell] == EMPTY for cell in cells) == 1]
     waiting = [line for line in lines if _circles_by_total(sheet, line)]
     if not waiting or sheet.due:
         return None
-    line = one_of(rng, waiting)
+    line = tasks.one_of(rng, waiting)
     circles = _circles_by_total(sheet, line)
     good = sum(WAYS_BY_TOTAL[total] for total in circles)
     values: dict[str, Argument] = {
         "totals": tuple(f"{total}: {CIRCLE * count}" for total, count in circles.items()),
-        **share(good, THROWS),
+        **tasks.share(good, tasks.THROWS),
     }
     question = Message("task-knaster-wait", {"line": LINE_NAMES[line], "numbers": _numbers_on(sheet, line)})
-    form = all_right((total in circles, {"total": total}) for total in NUMBERS)
-    return Task(question, Message("task-knaster-wait-answer", values), form)
+    form = tasks.all_right((total in circles, {"total": total}) for total in NUMBERS)
+    return tasks.Task(question, Message("task-knaster-wait-answer", values), form)
 
 
 def _numbers_on(sheet: Sheet, line: int) -> tuple[int, ...]:
@@ -224,23 +207,25 @@ def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
     return {total: min(free, RESULT_CIRCLES[result]) for total, result in results.items() if result}
 
 
-def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
+def chance(_state: KnasterState, _seat: int, rng: Random) -> tasks.Task | None:
     """The number of throws that show some total."""
-    return chance_of(one_of(rng, NUMBERS))
+    return chance_of(tasks.one_of(rng, NUMBERS))
 
 
-def chance_of(total: int) -> Task:
+def chance_of(total: int) -> tasks.Task:
     """The number of throws of two dice, of 36, that show this total."""
-    pairs = pairs_of(total)
-    values = {**share(len(pairs), THROWS), "sums": pairs}
+    pairs = tasks.pairs_of(total)
+    values = {**tasks.share(len(pairs), tasks.THROWS), "sums": pairs}
     question = Message("task-knaster-chance", {"total": total})
-    return Task(question, Message("task-knaster-chance-answer", values), number(len(pairs)))
+    return tasks.Task(question, Message("task-knaster-chance-answer", values), tasks.number(len(pairs)))
 
 
 def meaning(_at: int, roll: Roll) -> Message:
     """A message for everyone about a roll: the total, and how many throws show it."""
     total = roll_total(roll)
-    return Message("desk-knaster-total", {"dice": added(as_texts(roll)), "total": total, "ways": WAYS_BY_TOTAL[total]})
+    return Message(
+        "desk-knaster-total", {"dice": added(tasks.as_texts(roll)), "total": total, "ways": WAYS_BY_TOTAL[total]}
+    )
 
 
 def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
@@ -248,16 +233,16 @@ def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
     return [(TWO_DICE, TWO_DICE.text(roll))]
 
 
-TEACHING: Final = Teaching(
+TEACHING: Final = tasks.Teaching(
     (
-        TaskKind("best", best, seats=1),
-        TaskKind("wait", wait, seats=1),
-        TaskKind("chance", chance, seats=1, drawn=False),
+        tasks.TaskKind("best", best, seats=1),
+        tasks.TaskKind("wait", wait, seats=1),
+        tasks.TaskKind("chance", chance, seats=1, drawn=False),
     ),
-    Projection((TWO_DICE,), meaning, counted, rounds_after=1),
+    tasks.Projection((TWO_DICE,), meaning, counted, rounds_after=1),
     figures=FIGURES,
     charts=CHARTS,
-    exits=(exit_question("play", likelier(4)), exit_question("race", chance_of(8))),
+    exits=(tasks.exit_question("play", tasks.likelier(4)), tasks.exit_question("race", chance_of(8))),
 )
 
 

@@ -5,19 +5,8 @@ from itertools import product
 from random import Random
 from typing import Any, ClassVar, Final
 
+from rollbook.classroom import tasks
 from rollbook.classroom.own_work import OwnWork, Question, added, summed
-from rollbook.classroom.tasks import (
-    ChanceChart,
-    Figures,
-    Task,
-    TaskKind,
-    Teaching,
-    as_texts,
-    exit_question,
-    number,
-    one_of,
-    share,
-)
 from rollbook.core.dice import Roll, roll_total
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import View
@@ -102,7 +91,7 @@ class KnockoutOwnWork(OwnWork[KnockoutState]):
 
 # The figures in Knockout's lesson plans: ways to split a number, and numbers of tens and ones.
 
-FIGURES: Final[Figures] = {
+FIGURES: Final[tasks.Figures] = {
     "nine_count": 8,
     "nine": ("9", "8 + 1", "7 + 2", "6 + 3", "6 + 2 + 1", "5 + 4", "5 + 3 + 1", "4 + 3 + 2"),
     "thirteen_count": 18,
@@ -127,10 +116,12 @@ FIGURES: Final[Figures] = {
 
 RING: Final = tuple(map(str, NUMBERS))
 CHARTS: Final = (
-    ChanceChart("face2", 36, RING, (11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0)),
-    ChanceChart("face3", 216, RING, (90, 90, 91, 93, 96, 100, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)),
-    ChanceChart("sum2", 36, RING, (35, 33, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0, 0, 0, 0)),
-    ChanceChart("sum3", 216, RING, (216, 213, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1)),
+    tasks.ChanceChart("face2", 36, RING, (11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0)),
+    tasks.ChanceChart("face3", 216, RING, (90, 90, 91, 93, 96, 100, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)),
+    tasks.ChanceChart("sum2", 36, RING, (35, 33, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0, 0, 0, 0)),
+    tasks.ChanceChart(
+        "sum3", 216, RING, (216, 213, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1)
+    ),
 )
 """The number of throws that allow a marble on each number of the empty ring; by place value, every throw allows all."""
 
@@ -141,7 +132,7 @@ WAYS_TO_FIND: Final = range(3, 17)
 """The allowed numbers of ways, if the task is to find all ways to split a total."""
 
 
-def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:
+def ways(state: KnockoutState, seat: int, _rng: Random) -> tasks.Task | None:
     """Every way to split a roll into numbers that are not captured."""
     if state.roll is None or state.to_act != (seat,):
         return None
@@ -149,15 +140,15 @@ def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:
     sums = _sums_of(total, state.open)
     if len(sums) not in WAYS_TO_FIND:
         return None
-    dice = as_texts(state.roll)
+    dice = tasks.as_texts(state.roll)
     question = Message("task-knockout-ways", {"dice": added(dice), "total": total})
-    return Task(question, _all_sums(sums), number(len(sums)), dice=dice)
+    return tasks.Task(question, _all_sums(sums), tasks.number(len(sums)), dice=dice)
 
 
-def split_of(total: int) -> Task:
+def split_of(total: int) -> tasks.Task:
     """Every way to split a total into different numbers of the ring."""
     sums = _sums_of(total, ALL_NUMBERS)
-    return Task(Message("task-knockout-make", {"total": total}), _all_sums(sums), number(len(sums)))
+    return tasks.Task(Message("task-knockout-make", {"total": total}), _all_sums(sums), tasks.number(len(sums)))
 
 
 def _sums_of(total: int, numbers: int) -> tuple[str, ...]:
@@ -168,43 +159,43 @@ def _all_sums(sums: tuple[str, ...]) -> Message:
     return Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums})
 
 
-def place(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
+def place(_state: KnockoutState, _seat: int, rng: Random) -> tasks.Task | None:
     """Every total that three dice make by place value."""
     return place_of(THREE_DICE.sample(rng))
 
 
-def place_of(roll: Roll) -> Task:
+def place_of(roll: Roll) -> tasks.Task:
     """Every total that these three dice make by place value."""
     made = arrangements("place", roll)
     totals = tuple(f"{total} = {ways[0]}" for total, ways in made.items())
-    question = Message("task-knockout-place", {"dice": as_texts(roll)})
+    question = Message("task-knockout-place", {"dice": tasks.as_texts(roll)})
     answer = Message("task-knockout-place-answer", {"count": len(made), "totals": totals})
-    return Task(question, answer, number(len(made)), dice=as_texts(roll))
+    return tasks.Task(question, answer, tasks.number(len(made)), dice=tasks.as_texts(roll))
 
 
-def chance(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
+def chance(_state: KnockoutState, _seat: int, rng: Random) -> tasks.Task | None:
     """The number of throws of three dice, of 216, that show a total."""
-    total = one_of(rng, range(3, 19))
+    total = tasks.one_of(rng, range(3, 19))
     throws = list(product(range(1, 7), repeat=3))
     good = [throw for throw in throws if sum(throw) == total]
     different = tuple(dict.fromkeys(added(sorted(throw)) for throw in good))
-    values = {**share(len(good), len(throws)), "sums": different}
+    values = {**tasks.share(len(good), len(throws)), "sums": different}
     question = Message("task-knockout-chance", {"total": total})
-    return Task(question, Message("task-knockout-chance-answer", values), number(len(good)))
+    return tasks.Task(question, Message("task-knockout-chance-answer", values), tasks.number(len(good)))
 
 
-TEACHING: Final = Teaching(
+TEACHING: Final = tasks.Teaching(
     (
-        TaskKind("ways", ways, {"level": "sum2"}),
-        TaskKind("place", place, drawn=False),
-        TaskKind("chance", chance, drawn=False),
+        tasks.TaskKind("ways", ways, {"level": "sum2"}),
+        tasks.TaskKind("place", place, drawn=False),
+        tasks.TaskKind("chance", chance, drawn=False),
     ),
     figures=FIGURES,
     charts=CHARTS,
     exits=(
-        exit_question("play", split_of(6)),
-        exit_question("every_way", split_of(7)),
-        exit_question("tens_ones", place_of((2, 2, 2))),
+        tasks.exit_question("play", split_of(6)),
+        tasks.exit_question("every_way", split_of(7)),
+        tasks.exit_question("tens_ones", place_of((2, 2, 2))),
     ),
 )
 

@@ -4,20 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from rollbook.classroom import tasks
 from rollbook.classroom.own_work import OwnWork, Question, added, summed
-from rollbook.classroom.tasks import (
-    ChanceChart,
-    Figures,
-    Projection,
-    Task,
-    TaskKind,
-    Teaching,
-    all_right,
-    as_texts,
-    exit_question,
-    number,
-    one_best,
-)
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import DICE, View
@@ -109,7 +97,7 @@ def _written_lines(board: Board) -> list[dict[str, object]]:
 
 # The figures in Lowdown's lesson plans: three dice that make ten, and squares in which every line makes ten.
 
-FIGURES: Final[Figures] = {
+FIGURES: Final[tasks.Figures] = {
     "triples": ("1 + 3 + 6", "1 + 4 + 5", "2 + 2 + 6", "2 + 3 + 5", "2 + 4 + 4", "3 + 3 + 4"),
     "triple_count": 6,
     "ten_ways": 27,
@@ -124,9 +112,9 @@ FIGURES: Final[Figures] = {
 }
 
 CHARTS: Final = (
-    ChanceChart("numbers", 36, ("1", "2", "3", "4", "5", "6"), (11, 11, 11, 11, 11, 11)),
-    ChanceChart("boxes", 36, ("single", "double"), (11, 20)),
-    ChanceChart("cup", 6, ("single", "double"), (1, 2)),
+    tasks.ChanceChart("numbers", 36, ("1", "2", "3", "4", "5", "6"), (11, 11, 11, 11, 11, 11)),
+    tasks.ChanceChart("boxes", 36, ("single", "double"), (11, 20)),
+    tasks.ChanceChart("cup", 6, ("single", "double"), (1, 2)),
 )
 """The number of throws of the open dice that show each number, or a colour for a box; then the same for the cup."""
 
@@ -152,7 +140,7 @@ def _left_by_writing(state: LowdownState, seat: int) -> dict[tuple[int, int], in
     }
 
 
-def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
+def best(state: LowdownState, seat: int, _rng: Random) -> tasks.Task | None:
     """The one box and number, written without a wild, with the fewest remaining points after crossing out."""
     turn_dice = state.turn_dice
     if turn_dice is None or seat != state.turn or state.written or turn_dice.secret is not None:
@@ -165,15 +153,15 @@ def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
         return None
     number, box = found[0]
     values: dict[str, Argument] = {"number": number, "box": BOX_NAMES[box], "saved": saved, "points": least}
-    dice = as_texts((*turn_dice.numbers, *turn_dice.colours))
+    dice = tasks.as_texts((*turn_dice.numbers, *turn_dice.colours))
     question = Message("task-lowdown-best", {"points": points(board)})
     worth: list[tuple[float, dict[str, Argument]]] = [
         (float(-left[pair]), {"number": pair[0], "box": BOX_NAMES[pair[1]]}) for pair in left
     ]
-    return Task(question, Message("task-lowdown-best-answer", values), one_best(worth), dice=dice)
+    return tasks.Task(question, Message("task-lowdown-best-answer", values), tasks.one_best(worth), dice=dice)
 
 
-def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
+def lines(state: LowdownState, seat: int, _rng: Random) -> tasks.Task | None:
     """Every line that may be crossed out."""
     board = state.boards[seat]
     if not board.crossable or not state.written >> seat & 1:
@@ -186,22 +174,22 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
         "count": len(crossable),
         "saved": points(board) - fewest(board),
     }
-    form = all_right((line in crossable, {"line": name}) for line, name in enumerate(LINE_NAMES))
-    return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), form)
+    form = tasks.all_right((line in crossable, {"line": name}) for line, name in enumerate(LINE_NAMES))
+    return tasks.Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), form)
 
 
-def bond(first: int, second: int) -> Task:
+def bond(first: int, second: int) -> tasks.Task:
     """The number that makes 10 with two others."""
     third = CROSSED_TOTAL - first - second
     question = Message("task-lowdown-bond", {"first": first, "second": second})
     answer = Message("task-lowdown-bond-answer", {"sum": added((first, second, third))})
-    return Task(question, answer, number(third))
+    return tasks.Task(question, answer, tasks.number(third))
 
 
 def meaning(at: int, roll: Roll) -> Message:
     """A message for everyone about the open dice, or about the pair under the cup if `at` is not 0."""
     if at == 0:
-        return Message("desk-lowdown-open", {"numbers": as_texts(roll[:2]), "colours": as_texts(roll[2:])})
+        return Message("desk-lowdown-open", {"numbers": tasks.as_texts(roll[:2]), "colours": tasks.as_texts(roll[2:])})
     return Message("desk-lowdown-cup", {"number": int(roll[0]), "colour": str(roll[1])})
 
 
@@ -210,12 +198,12 @@ def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
     return [(NUMBER_DIE if isinstance(face, int) else COLOUR_DIE, str(face)) for face in roll]
 
 
-TEACHING: Final = Teaching(
-    (TaskKind("best", best), TaskKind("lines", lines)),
-    Projection((OPEN_DICE, SECRET_DICE), meaning, counted),
+TEACHING: Final = tasks.Teaching(
+    (tasks.TaskKind("best", best), tasks.TaskKind("lines", lines)),
+    tasks.Projection((OPEN_DICE, SECRET_DICE), meaning, counted),
     figures=FIGURES,
     charts=CHARTS,
-    exits=(exit_question("play", bond(4, 5)), exit_question("ten_square", bond(2, 6))),
+    exits=(tasks.exit_question("play", bond(4, 5)), tasks.exit_question("ten_square", bond(2, 6))),
 )
 
 

@@ -4,21 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from rollbook.classroom import tasks
 from rollbook.classroom.own_work import OwnWork, added
-from rollbook.classroom.tasks import (
-    THROWS,
-    ChanceChart,
-    Figures,
-    Task,
-    TaskKind,
-    Teaching,
-    all_right,
-    as_texts,
-    exit_question,
-    likelier,
-    one_best,
-    share,
-)
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.rules import (
@@ -74,10 +61,10 @@ class RollItOwnWork(OwnWork[RollItState]):
 
 # The figures in Roll-It's lesson plan: how many of the 36 throws show a number of the board.
 
-FIGURES: Final[Figures] = {"throws": 36, "three": 2, "six": 5, "seven": 6, "eight": 5}
+FIGURES: Final[tasks.Figures] = {"throws": 36, "three": 2, "six": 5, "seven": 6, "eight": 5}
 
 CHARTS: Final = (
-    ChanceChart("numbers", 36, ("3", "4", "5", "6", "8", "9", "10", "11", "12"), (8, 9, 10, 11, 11, 10, 9, 8, 7)),
+    tasks.ChanceChart("numbers", 36, ("3", "4", "5", "6", "8", "9", "10", "11", "12"), (8, 9, 10, 11, 11, 10, 9, 8, 7)),
 )
 """The number of throws that allow a chip on each number of the empty board."""
 
@@ -85,7 +72,7 @@ CHARTS: Final = (
 # Tasks in Roll-It for the teacher's desk.
 
 
-def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
+def best(state: RollItState, seat: int, _rng: Random) -> tasks.Task | None:
     """The one free cell on which a chip scores the most points."""
     if state.roll is None or state.to_act != (seat,):
         return None
@@ -95,7 +82,7 @@ def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
     cells = [move for move in points if points[move] == most]
     if len(cells) > 1 or most < POINTS_PER_CHIP + POINTS_PER_TIC_TAC_TOE:
         return None
-    dice = as_texts(state.roll)
+    dice = tasks.as_texts(state.roll)
     grids = grids_in_play(state.grids)
     places: dict[int, dict[str, Argument]] = {
         9 * grid + cell: {"grid": number, "cell": cell + 1, "pick": state.text(seat, 9 * grid + cell)}
@@ -104,12 +91,12 @@ def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
     }
     grid, cell = (places[cells[0]][name] for name in ("grid", "cell"))
     question = Message("task-roll_it-best", {"dice": added(dice), "total": state.total, "seat": seat})
-    form = one_best([(points.get(move, -1), place) for move, place in places.items()])
+    form = tasks.one_best([(points.get(move, -1), place) for move, place in places.items()])
     answer = Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most})
-    return Task(question, answer, form, dice=dice)
+    return tasks.Task(question, answer, form, dice=dice)
 
 
-def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
+def chance(state: RollItState, seat: int, _rng: Random) -> tasks.Task | None:
     """The number of throws, of 36, with which a seat can complete a line of three chips."""
     if state.roll is not None or state.turn != seat:
         return None
@@ -120,11 +107,13 @@ def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
         if any(_completes(state, seat, move) for move in after.legal(seat) if move >= 0):
             totals[after.total] = None
             ways += count
-    if not 0 < ways < THROWS:
+    if not 0 < ways < tasks.THROWS:
         return None
-    values = {**share(ways, THROWS), "totals": tuple(sorted(totals))}
-    form = all_right((total in totals, {"total": total}) for total in range(2, 13))
-    return Task(Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values), form)
+    values = {**tasks.share(ways, tasks.THROWS), "totals": tuple(sorted(totals))}
+    form = tasks.all_right((total in totals, {"total": total}) for total in range(2, 13))
+    return tasks.Task(
+        Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values), form
+    )
 
 
 def _completes(state: RollItState, seat: int, cell: int) -> bool:
@@ -132,11 +121,11 @@ def _completes(state: RollItState, seat: int, cell: int) -> bool:
     return any(line >> cell & 1 and own & line == line for line in LINE_SETS)
 
 
-TEACHING: Final = Teaching(
-    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})),
+TEACHING: Final = tasks.Teaching(
+    (tasks.TaskKind("best", best, {"grids": 4}), tasks.TaskKind("chance", chance, {"grids": 4})),
     figures=FIGURES,
     charts=CHARTS,
-    exits=(exit_question("play", likelier(5)),),
+    exits=(tasks.exit_question("play", tasks.likelier(5)),),
 )
 
 

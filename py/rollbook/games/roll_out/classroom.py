@@ -4,20 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from rollbook.classroom import tasks
 from rollbook.classroom.own_work import OwnWork, added
-from rollbook.classroom.tasks import (
-    THROWS,
-    ChanceChart,
-    Figures,
-    Task,
-    TaskKind,
-    Teaching,
-    as_texts,
-    exit_question,
-    number,
-    pairs_of,
-    share,
-)
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.messages import Message
 from rollbook.games.roll_out.rules import DECISIONS, USES, RollOutState, left_over, written
@@ -72,7 +60,7 @@ class RollOutOwnWork(OwnWork[RollOutState]):
 
 # The figures in Roll Out's lesson plans: how many throws can be used in a position.
 
-FIGURES: Final[Figures] = {
+FIGURES: Final[tasks.Figures] = {
     "throws": 36,
     "first_roll": 36,
     "three_left": 15,
@@ -86,8 +74,8 @@ FIGURES: Final[Figures] = {
 }
 
 CHARTS: Final = (
-    ChanceChart("first", 36, ("1", "2", "3", "4", "5", "6", "7", "8", "9"), (11, 12, 13, 14, 15, 16, 6, 5, 4)),
-    ChanceChart("left", 36, ("7 8 9", "8 9", "9", "5 6", "6", "1"), (21, 27, 32, 9, 20, 25)),
+    tasks.ChanceChart("first", 36, ("1", "2", "3", "4", "5", "6", "7", "8", "9"), (11, 12, 13, 14, 15, 16, 6, 5, 4)),
+    tasks.ChanceChart("left", 36, ("7 8 9", "8 9", "9", "5 6", "6", "1"), (21, 27, 32, 9, 20, 25)),
 )
 """The number of throws that can use each checker at the start, and that can use none of the last checkers in front."""
 
@@ -98,48 +86,48 @@ WAYS_TO_FIND: Final = range(2, 9)
 """The allowed numbers of ways, if the task is to find all ways to use a roll."""
 
 
-def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
+def uses(state: RollOutState, seat: int, _rng: Random) -> tasks.Task | None:
     """Every way to use a roll."""
     if state.roll is None or state.to_act != (seat,):
         return None
     moves = tuple(state.legal(seat))
     if len(moves) not in WAYS_TO_FIND:
         return None
-    dice = as_texts(state.roll)
+    dice = tasks.as_texts(state.roll)
     question = Message("task-roll_out-uses", {"dice": added(dice), "seat": seat, "few": int(state.few_left)})
     answer = Message("task-roll_out-uses-answer", {"count": len(moves), "moves": moves})
-    return Task(question, answer, number(len(moves)), dice=dice)
+    return tasks.Task(question, answer, tasks.number(len(moves)), dice=dice)
 
 
-def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
+def chance(state: RollOutState, seat: int, _rng: Random) -> tasks.Task | None:
     """The number of throws, out of 36, with which a seat that rolls again would roll out."""
     if not state.deciding or state.turn != seat:
         return None
     lost = state.failing()
     ways = sum(lost.values())
-    if not 0 < ways < THROWS:
+    if not 0 < ways < tasks.THROWS:
         return None
     values: dict[str, Argument] = {
-        **share(ways, THROWS),
-        "sums": tuple(added(as_texts(roll)) for roll in lost),
+        **tasks.share(ways, tasks.THROWS),
+        "sums": tuple(added(tasks.as_texts(roll)) for roll in lost),
     }
     question = Message("task-roll_out-chance", {"seat": seat})
-    return Task(question, Message("task-roll_out-chance-answer", values), number(ways))
+    return tasks.Task(question, Message("task-roll_out-chance-answer", values), tasks.number(ways))
 
 
-def left(last: int) -> Task:
+def left(last: int) -> tasks.Task:
     """The number of throws, out of 36, that use the last checker in front, larger than a die: only their sum can."""
-    sums = pairs_of(last)
-    question = Message("task-roll_out-left", {"number": last, "throws": THROWS})
-    answer = Message("task-roll_out-left-answer", {"ways": len(sums), "throws": THROWS, "sums": sums})
-    return Task(question, answer, number(len(sums)))
+    sums = tasks.pairs_of(last)
+    question = Message("task-roll_out-left", {"number": last, "throws": tasks.THROWS})
+    answer = Message("task-roll_out-left-answer", {"ways": len(sums), "throws": tasks.THROWS, "sums": sums})
+    return tasks.Task(question, answer, tasks.number(len(sums)))
 
 
-TEACHING: Final = Teaching(
-    (TaskKind("uses", uses), TaskKind("chance", chance)),
+TEACHING: Final = tasks.Teaching(
+    (tasks.TaskKind("uses", uses), tasks.TaskKind("chance", chance)),
     figures=FIGURES,
     charts=CHARTS,
-    exits=(exit_question("play", left(7)), exit_question("stop_or_go", left(8))),
+    exits=(tasks.exit_question("play", left(7)), tasks.exit_question("stop_or_go", left(8))),
 )
 
 
