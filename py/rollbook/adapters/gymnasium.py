@@ -153,16 +153,15 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
                 if opponent.at_random:
                     move = state.legal(actor).sample(self._rng)
                 else:
-                    luck = self._luck_of_own(state, actor) if opponent.own else environment.seed
+                    luck = environment.seed
+                    if opponent.own:  # a seed from only what the bot sees, so that it reveals nothing more
+                        seen = environment.arrays.observer.encode(state, actor)
+                        luck = int.from_bytes(sha256(seen).digest()[:16], "big")
                     move = opponent.choose(state, actor, luck, self._taken)
                 # Players return legal moves, so `apply` need not check them again.
                 state = state.after_move(actor, move)
                 self._taken += 1
         self.position = self.position.at(state, environment.rolled, seat)
-
-    def _luck_of_own(self, state: State, seat: int) -> int:
-        """The seed of your own bot's generator: only from what the bot sees, so that it reveals nothing more."""
-        return int.from_bytes(sha256(self._environment.arrays.observer.encode(state, seat)).digest()[:16], "big")
 
     def _seen(self) -> tuple[Values, dict[str, Any]]:
         arrays = self._environment.arrays

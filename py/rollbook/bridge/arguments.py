@@ -117,15 +117,10 @@ def fits(value: object, kind: Any) -> bool:
     if origin in (Union, UnionType):
         return any(fits(value, one) for one in inner)
     if origin is Sequence:
-        return _fits_items(value, inner[0])
+        return isinstance(value, list) and len(value) <= MAX_ITEMS and all(fits(item, inner[0]) for item in value)
     if origin in (Mapping, dict):
         return isinstance(value, dict) and all(fits(item, inner[1]) for item in value.values())
     return _fits_fields(value, kind)
-
-
-def _fits_items(value: object, kind: Any) -> bool:
-    """Whether a value is a list of bounded length whose items fit."""
-    return isinstance(value, list) and len(value) <= MAX_ITEMS and all(fits(item, kind) for item in value)
 
 
 def _fits_fields(value: object, kind: Any) -> bool:

@@ -53,7 +53,10 @@ class PlayingOn:
         check_match(match)
         self._seed = chosen_seed(seed)
         self._level = level
-        self._from: dict[str, State] = {text: _after(match.state, text) for text in actions}
+        here = match.state
+        self._from: dict[str, State] = {
+            text: here if text == AS_IT_STANDS else here.apply(*_action_of(here, text)) for text in actions
+        }
         seats = match.state.seats
         self._whole = lcm(*range(1, seats + 1))
         """The count for a win. Seats that share a win also get integers, so nothing is ever rounded."""
@@ -124,13 +127,6 @@ class PlayingOn:
         result = state.result()
         assert result is not None
         return result
-
-
-def _after(state: State, text: str) -> State:
-    """The position after an action. Raises `IllegalMove` if it is not legal now."""
-    if text == AS_IT_STANDS:
-        return state
-    return state.apply(*_action_of(state, text))
 
 
 def _action_of(state: State, text: str) -> Action:

@@ -27,21 +27,13 @@ class Turn(NamedTuple):
 
 def turns(match: Match) -> list[Turn]:
     """The turns of a match, split at its throws."""
-    begun: dict[int, str | None] = {}
-    moves: defaultdict[int, list[int]] = defaultdict(list)
-    latest = -1
+    found: list[Turn] = []
     for number, (actor, text) in enumerate(match.history):
         if actor == DICE:
-            latest += 1
-            begun[latest] = text
+            found.append(Turn(text, (), number + 1))
         else:
-            begun.setdefault(latest, None)
-            moves[latest].append(number)
-    found = []
-    after = 0
-    for turn, dice in begun.items():
-        after += len(moves[turn]) + (dice is not None)
-        found.append(Turn(dice, tuple(moves[turn]), after))
+            dice, numbers, _ = found.pop() if found else Turn(None, (), 0)
+            found.append(Turn(dice, (*numbers, number), number + 1))
     return found
 
 
@@ -70,13 +62,13 @@ def side_by_side(one: Match, other: Match) -> Json:
 def _with_gains(match: Match) -> list[tuple[Turn, int]]:
     """Each turn of a match, with the points that its people gained together in the turn."""
     people = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
-    found: list[tuple[Turn, int]] = []
-    before = 0
-    for turn in turns(match):
-        had = sum(match.position(0).scores()[seat] for seat in people) if not found else before
-        before = sum(match.position(turn.after).scores()[seat] for seat in people)
-        found.append((turn, before - had))
-    return found
+
+    def points(after: int) -> int:
+        scores = match.position(after).scores()
+        return sum(scores[seat] for seat in people)
+
+    ends = [0, *(turn.after for turn in turns(match))]
+    return [(turn, points(turn.after) - points(before)) for before, turn in zip(ends, turns(match), strict=False)]
 
 
 def _better(pair: Sequence[tuple[Turn, int] | None], *, lowest_wins: bool) -> Json:

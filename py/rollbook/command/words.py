@@ -121,10 +121,6 @@ class Words:
             return self.say(f"remark-{known[1]}")
         return text
 
-    def winners(self, match: Match) -> str:
-        """The names of the winners; none before the end."""
-        return self.together(self._winners(match))
-
     def ending(self, match: Match) -> str:
         """The winners, and why the match is over."""
         assert match.result is not None

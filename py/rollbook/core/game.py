@@ -11,6 +11,7 @@ from collections import UserDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from importlib import import_module
+from operator import attrgetter
 from random import Random
 from reprlib import repr as brief
 from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
@@ -457,8 +458,8 @@ class Game:
     def __hash__(self) -> int:
         return hash((self.id, self.version))
 
-    def __reduce__(self) -> tuple[Callable[[type[State]], "Game"], tuple[type[State]]]:
-        return _game_of, (self.states,)
+    def __reduce__(self) -> tuple[Callable[[Any], Any], tuple[type[State]]]:
+        return attrgetter("game"), (self.states,)  # a copied or pickled game is the same object
 
     def __repr__(self) -> str:
         fewest, most = self.seats[0], self.seats[-1]
@@ -498,11 +499,6 @@ def position_of(given: Any) -> State:
     if isinstance(state, State):
         return state
     raise ValueError(f"A position is needed here, such as match.state, not {format_value(given)}.")
-
-
-def _game_of(states: type[State]) -> Game:
-    """The game of these states, so that a copied or pickled game is the same object."""
-    return states.game
 
 
 ENDLESS: Final = 1 << 60

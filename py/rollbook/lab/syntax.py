@@ -31,7 +31,8 @@ OTHERS: Final = {"&&": "and", "||": "or", "++": "+= 1", "--": "-= 1", "=<": "<="
 
 def mistake(error: SyntaxError, source: str) -> tuple[str, int | None, dict[str, str]]:
     """The kind of a mistake, its line, and `name` (the text at fault) or `near` (the expected text)."""
-    text = _line(source, error.lineno)
+    lines = ["", *source.splitlines()]
+    text = lines[error.lineno] if error.lineno and error.lineno < len(lines) else ""
     if isinstance(error, TabError):
         return "tabs", error.lineno, {}
     if re.match(r"\s*else\s+if\b", text):
@@ -51,8 +52,3 @@ def mistake(error: SyntaxError, source: str) -> tuple[str, int | None, dict[str,
 
 WORDS: Final = ("def", "return", "if", "elif", "else", "for", "while", "import", "from", "try", "with", "class")
 """Words that begin a line, so tablets capitalize them."""
-
-
-def _line(source: str, number: int | None) -> str:
-    lines = source.splitlines()
-    return lines[number - 1] if number and number <= len(lines) else ""

@@ -46,12 +46,8 @@ BOXES_OF_GRID: Final = {grid: 0b111111111 << at * 9 for at, grid in enumerate(GR
 BOX_NAMES: Final = tuple(f"{grid}{box}" for grid in GRIDS for box in range(1, 10))
 
 
-def _colours_of_boxes() -> tuple[tuple[str, ...], ...]:
-    taken = {"F": slice(0, 1), "H": slice(0, 2), "S": slice(1, 2)}
-    return tuple(GRIDS[grid][taken[kind]] for grid in GRIDS for kind in LAYOUT[grid].replace(" ", ""))
-
-
-COLOURS_OF_BOX: Final = _colours_of_boxes()
+_TAKEN: Final = {"F": slice(0, 1), "H": slice(0, 2), "S": slice(1, 2)}
+COLOURS_OF_BOX: Final = tuple(GRIDS[grid][_TAKEN[kind]] for grid in GRIDS for kind in LAYOUT[grid].replace(" ", ""))
 TAKES: Final = {
     colour: sum(1 << box for box, colours in enumerate(COLOURS_OF_BOX) if colour in colours) for colour in COLOURS
 }

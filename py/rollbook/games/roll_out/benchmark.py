@@ -9,12 +9,13 @@ The file `benchmark.csv` has a line for each decision, with these columns:
 * each move with its chance of winning.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pkgutil import get_data
 from typing import NamedTuple
 
 from rollbook.core.errors import format_value
-from rollbook.games.roll_out.rules import NUMBERS, RollOutState
+from rollbook.games.roll_out.rules import RollOutState
+from rollbook.games.shared.bits import members
 
 
 class KnownDecision(NamedTuple):
@@ -42,7 +43,7 @@ def written(known: KnownDecision) -> str:
     sets = (state.up[0], state.white[0], state.centre, state.up[1], state.white[1])
     roll = " ".join(map(str, state.roll or ()))
     values = [f"{move}={value:.6f}" for move, value in known.values.items()]
-    return ",".join([str(known.match), *("".join(map(str, _numbers(each))) for each in sets), roll, *values])
+    return ",".join([str(known.match), *("".join(map(str, members(each))) for each in sets), roll, *values])
 
 
 def _read(line: str) -> KnownDecision:
@@ -52,16 +53,7 @@ def _read(line: str) -> KnownDecision:
     state = RollOutState(
         up=(up, other_up), white=(white, other_white), centre=centre, turn=0, roll=faces or None, deciding=not faces
     )
-    values = dict(_value(each) for each in line.split(",")[7:])
+    values = {move: float(value) for move, _, value in (each.partition("=") for each in line.split(",")[7:])}
     if values.keys() != set(state.legal(0)):
         raise ValueError(f"These are not the moves of that position: {format_value(line)}")
     return KnownDecision(int(match), state, values)
-
-
-def _value(text: str) -> tuple[str, float]:
-    move, _, value = text.partition("=")
-    return move, float(value)
-
-
-def _numbers(chosen: int) -> Iterable[int]:
-    return (number for number in NUMBERS if chosen >> number & 1)

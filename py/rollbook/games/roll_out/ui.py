@@ -91,7 +91,7 @@ class RollOutPresentation(Presentation[RollOutState]):
             "turn": state.turn,
             "roll": None if state.roll is None else list(state.roll),
             "deciding": state.deciding,
-            "risk": _risk(state) if state.deciding else None,
+            "risk": {"ways": sum(state.failing().values()), "of": state.dice.throws} if state.deciding else None,
             "few_left": state.few_left,
             "roll_off": roll_off_view(state.roll_off),
         }
@@ -166,10 +166,6 @@ def _checker(state: RollOutState, seat: int, number: int) -> CheckerView:
         "white": white,
         "picks": [f"{letter}{number}" for letter in letters],
     }
-
-
-def _risk(state: RollOutState) -> RiskView:
-    return {"ways": sum(state.failing().values()), "of": sum(state.dice.ways.values())}
 
 
 def _events_of_roll(state: RollOutState, roll: Roll) -> tuple[Message, ...]:
