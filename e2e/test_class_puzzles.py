@@ -18,7 +18,7 @@ from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom import roster
-from rollbook.classroom.puzzle_results import sealed
+from rollbook.classroom.puzzle_runs import sealed
 from rollbook.classroom.puzzles import kept_sheet
 from rollbook.classroom.roster import group_code
 from tests.class_puzzles import forged, right_answers, solved

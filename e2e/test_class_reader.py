@@ -20,7 +20,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Screen, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
-from rollbook.classroom import puzzle_results
+from rollbook.classroom import puzzle_runs
 from rollbook.classroom.results import sealed
 from tests.class_matches import played
 from tests.class_puzzles import solved
@@ -129,7 +129,7 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
 
 @pytest.mark.slow
 def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
-    page = film([link(site, puzzle_results.sealed(solved(SHEET, "Anna", [2])))], 2)
+    page = film([link(site, puzzle_runs.sealed(solved(SHEET, "Anna", [2])))], 2)
     screen = open_reader(page, site, SHEET)
     wait_live(page, 1)
     hide = """(hidden) => {

@@ -13,7 +13,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import Screen, SetUp, Table
 from e2e.sites import WatchedSite
 from rollbook.class_code import decode, encode
-from rollbook.classroom import puzzle_results, roster
+from rollbook.classroom import puzzle_runs, roster
 from rollbook.classroom.results import sealed
 from rollbook.classroom.roster import group_code
 from tests.class_matches import played
@@ -288,7 +288,7 @@ def test_exit_question_asks_every_group_and_the_next_match_has_them_again(desk: 
 
 def answered(code: str, name: str) -> str:
     """Return the sealed result of a child who needed a second try."""
-    return puzzle_results.sealed(solved(code, name, [0]))
+    return puzzle_runs.sealed(solved(code, name, [0]))
 
 
 def test_showing_the_code_keeps_what_another_tab_has_changed_in_the_same_lesson(

@@ -19,7 +19,7 @@ from e2e.sites import WatchedSite
 from e2e.watch import OWN_EDITING, Watch
 from rollbook import GAMES
 from rollbook.class_code import encode
-from rollbook.classroom import puzzle_results, roster
+from rollbook.classroom import puzzle_runs, roster
 from rollbook.classroom.results import sealed
 from rollbook.classroom.roster import group_code
 from tests.class_matches import played
@@ -255,7 +255,7 @@ def puzzles_come_back(page: Page, site: WatchedSite) -> Iterator[str]:
     yield "a group of puzzles"
     press(page, "add-group")
     runs = [solved(SHEET, name, [at % 6, 2]) for at, name in enumerate(NAMES[:5])]
-    add(page, [puzzle_results.sealed(one) for one in runs])
+    add(page, [puzzle_runs.sealed(one) for one in runs])
     yield "list of puzzles"
     press(page, "missed")
     yield "missed puzzles"

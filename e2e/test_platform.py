@@ -18,7 +18,7 @@ from e2e.platform.host import Platform, Visit, kept, platform, records
 from e2e.play import PLAY
 from rollbook import Match
 from rollbook.class_code import encode
-from rollbook.classroom import puzzle_results
+from rollbook.classroom import puzzle_runs
 from rollbook.classroom.results import read
 from rollbook.core.game import DICE
 from tests.class_puzzles import right_answers
@@ -87,7 +87,7 @@ def test_class_puzzles_send_their_result_to_the_platform(host: Host, open_contex
         stored = kept(visit.page)
         [(kind, text)] = records(stored["suspend_data"])
         assert kind == "result"
-        solved = puzzle_results.read(text, code)
+        solved = puzzle_runs.read(text, code)
         assert solved["seats"][0]["name"] == "Ada Lovelace"
         assert (solved["scores"], solved["right_at_once"]) == ([6], [(5, 6)])
         assert stored["raw"] == "83"

@@ -9,7 +9,7 @@ import pytest
 
 from rollbook import GAMES, CodeError, ResultError, SetUpError
 from rollbook.class_code import decode, encode
-from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
+from rollbook.classroom import matches, puzzle_runs, roster
 from rollbook.classroom.codes import CODE_ENTRIES
 from rollbook.classroom.puzzles import PUZZLES_PER_SHEET, count_of
 from rollbook.classroom.results import SEAL, seal_of
@@ -27,7 +27,7 @@ OTHER = encode("knaster", 1, {}, 8, puzzles="chance")
 
 def refused(text: str, code: str | None = None) -> str:
     with pytest.raises((CodeError, ResultError)) as refusal:
-        puzzle_results.read(text, code)
+        puzzle_runs.read(text, code)
     return refusal.value.id
 
 
@@ -37,7 +37,7 @@ def test_each_kind_of_puzzles_has_a_code_whose_result_counts(game: str, kind: st
     assert decode(code)["puzzles"] == kind
     assert decode(encode(game, 1, {}, 0, puzzles=kind))["seed"] == 0
     run = solved(code)
-    read = puzzle_results.read(puzzle_results.sealed(run), [code])
+    read = puzzle_runs.read(puzzle_runs.sealed(run), [code])
     count = 1 if (game, kind) in EXITS else PUZZLES_PER_SHEET
     assert ok("class_set_up", code=code)["count"] == count_of(game, kind) == count
     assert (read["game"], read["puzzles"], read["scores"]) == (game, kind, [count])
@@ -110,7 +110,7 @@ def test_result_counts_tries_hints_shown_and_late_answers() -> None:
     assert run.show()["right"] == list(answers[1])
     for answer in answers[2:]:
         assert run.answer(answer)
-    read = puzzle_results.read(puzzle_results.sealed(run), CODE)
+    read = puzzle_runs.read(puzzle_runs.sealed(run), CODE)
     assert read["scores"] == [5]
     assert read["right_at_once"] == [(4, 6)]
     assert (read["hints"], read["shown"], read["late"], read["again"]) == (2, 1, 1, 2)
@@ -121,8 +121,8 @@ def test_result_counts_tries_hints_shown_and_late_answers() -> None:
 def test_vector_of_a_result_never_changes() -> None:
     """The result is that in docs/class-codes.md."""
     (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
-    assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], tag="0123456789ab"))
-    assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]
+    assert text == puzzle_runs.sealed(solved("H35P", "Zoe", [0], tag="0123456789ab"))
+    assert puzzle_runs.read(text, "H35P")["right_at_once"] == [(5, 6)]
 
 
 def test_puzzles_of_a_sheet_never_change() -> None:
@@ -182,9 +182,9 @@ def test_name_is_one_that_a_player_can_have() -> None:
 
 def test_forged_result_is_refused_with_one_sentence() -> None:
     first = right_answers(CODE)[0][0]
-    text = puzzle_results.sealed(solved(CODE, wrong=[0]))
+    text = puzzle_runs.sealed(solved(CODE, wrong=[0]))
     right, wrong = f"1 answer {first}\n", f"1 answer {first + 1}\n"
-    assert puzzle_results.read(text, [CODE, OTHER])["scores"] == [6]
+    assert puzzle_runs.read(text, [CODE, OTHER])["scores"] == [6]
     # The seal of an edited text does not fit.
     assert refused(text.replace(wrong, "")) == "result_altered"
     assert refused(text.replace("Zoe", "Ann")) == "result_altered"
@@ -206,26 +206,23 @@ def test_forged_result_is_refused_with_one_sentence() -> None:
 
 
 def test_result_survives_windows_line_ends_and_files() -> None:
-    text = puzzle_results.sealed(solved(CODE))
+    text = puzzle_runs.sealed(solved(CODE))
     for written in (text.replace("\n", "\r\n"), f"\ufeff{text}\n\n"):
         assert ok("read_class_result", text=written, code=[CODE])["text"] == text
     parts = ok("split", text=text + text)
-    assert [puzzle_results.read(part["record"], CODE)["text"] for part in parts] == [text, text]
+    assert [puzzle_runs.read(part["record"], CODE)["text"] for part in parts] == [text, text]
 
 
 def test_only_equal_wrong_answers_are_reported() -> None:
-    read = [
-        puzzle_results.read(puzzle_results.sealed(solved(CODE, name, wrong)))
-        for name, wrong in (("A", [2]), ("B", [2]))
-    ]
+    read = [puzzle_runs.read(puzzle_runs.sealed(solved(CODE, name, wrong))) for name, wrong in (("A", [2]), ("B", [2]))]
     assert read[0]["moves"] == read[1]["moves"]
-    read = [puzzle_results.read(puzzle_results.sealed(solved(CODE, name))) for name in "AB"]
+    read = [puzzle_runs.read(puzzle_runs.sealed(solved(CODE, name))) for name in "AB"]
     assert read[0]["moves"] != read[1]["moves"]
 
 
 def test_list_counts_puzzles_as_it_counts_moves() -> None:
     results = [
-        ok("read_class_result", text=puzzle_results.sealed(solved(CODE, name, wrong)), code=[CODE])
+        ok("read_class_result", text=puzzle_runs.sealed(solved(CODE, name, wrong)), code=[CODE])
         for name, wrong in (("Ann", [0, 3]), ("Bo", [3]), ("Cy", []))
     ]
     spread = ok("class_spread", results=results)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rollbook import Match, class_code
-from rollbook.classroom import matches, puzzle_results, results
+from rollbook.classroom import matches, puzzle_runs, results
 from rollbook.classroom.weeks import class_weeks
 from tests.calls import ask, ok
 from tests.class_matches import played, worked_by_hand
@@ -87,7 +87,7 @@ def test_both_children_of_a_tablet_count_by_themselves_and_robots_do_not() -> No
 def test_unfinished_matches_and_puzzles_count_as_far_as_they_went() -> None:
     begun = matches.begin(CODES[0], ["Anna"])
     begun.roll()
-    anna, ben = class_weeks([lesson(["Anna"], begun, puzzle_results.sealed(solved("H35P", "Ben")))])
+    anna, ben = class_weeks([lesson(["Anna"], begun, puzzle_runs.sealed(solved("H35P", "Ben")))])
     assert anna["lessons"] == [{"results": 1, "right": 0, "moves": 0, "hints": 0, "rolls": 1, "score": None}]
     (cell,) = ben["lessons"]
     assert (cell["right"], cell["moves"], cell["rolls"]) == (6, 6, None)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from rollbook.lab import mistakes, syntax
+from rollbook.lab import mistakes
 from tests.lab.fifty_mistakes import FIFTY, Mistake
 from tests.lab.robots import Robot
 from tests.places import HERE
@@ -92,7 +92,7 @@ def test_other_mistakes_have_separate_sentences(line: str, kind: str) -> None:
 def kinds() -> set[str]:
     """Return every kind of failure that Python names."""
     said = {kind for patterns in mistakes.SAID.values() for _, kind in patterns}
-    read = {kind for _, kind in syntax.SAID} | {"tabs", "else_if", "other_sign", "IndentationError", "SyntaxError"}
+    read = {kind for _, kind in mistakes.SYNTAX} | {"tabs", "else_if", "other_sign", "IndentationError", "SyntaxError"}
     names = {"NameError_near", "NameError_module", "UnboundLocalError", "AttributeError_near"}
     return said | read | names | {kind.__name__ for kind in mistakes.GENERAL} | {mistake.kind for mistake in FIFTY}
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rollbook.bridge.as_json import as_summary
 from rollbook.bridge.open_match import OpenMatch
-from rollbook.classroom import codes, matches, pasted, puzzle_results, puzzle_runs, roster, side_by_side
+from rollbook.classroom import codes, matches, pasted, puzzle_runs, roster, side_by_side
 from rollbook.classroom import results as class_results
 from rollbook.core.errors import CodeError, Refusal, format_value
 from rollbook.core.game import Options
@@ -88,14 +88,14 @@ def solve_puzzles(record: str, act: str, answer: Sequence[int] = ()) -> Json:
 def class_result(record: str) -> str:
     """The result of a class match, finished or not (see `rollbook.classroom.results.sealed`), or of its puzzles."""
     if puzzle_runs.is_run(record):
-        return puzzle_results.sealed(puzzle_runs.Run.parse(record))
+        return puzzle_runs.sealed(puzzle_runs.Run.parse(record))
     return class_results.sealed(Match.parse(record))
 
 
 def read_class_result(text: str, code: str | Sequence[str] | None = None) -> Json:
     """A result of a match (see `rollbook.classroom.results.read`) or of puzzles, replayed and checked."""
     if puzzle_runs.is_run(text):
-        return puzzle_results.read(text, code)
+        return puzzle_runs.read(text, code)
     return class_results.read(text, code)
 
 
