@@ -158,10 +158,7 @@ def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, ac
     """The move with the most points now; a random one of equals."""
     rng = generator(seed, actions, seat)
     candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
-    return max(
-        (evaluator.points_after(state, seat, move), rng.random(), number, move)
-        for number, move in enumerate(candidates)
-    )[3]
+    return by_habit(candidates, evaluator.points_after, state, seat, rng)
 
 
 # The evaluator of games without their own: the mean outcome of random matches from a position.

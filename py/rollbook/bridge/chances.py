@@ -84,11 +84,11 @@ class Chances:
             raise Refusal("bad_argument", method="play_on", argument="n", value=format_value(n))
         if len(actions) > MAX_ACTIONS:
             raise Refusal("bad_argument", method="play_on", argument="actions", value=format_value(len(actions)))
-        state = match.state if after is None else match.position(after)
+        after = len(match.history) if after is None else after
+        state = match.position(after)
         about = (tuple(actions), seed, level)
         if self._playing_on is None or state is not self._state or about != self._about:
-            then = match if after is None else match.rewound(after)
-            self._playing_on = PlayingOn(then, actions, seed, level)
+            self._playing_on = PlayingOn(match.rewound(after), actions, seed, level)
             self._state, self._about, self._search = state, about, None
         if self._search is None or n != self._playouts:
             self._playouts, self._search = n, self._playing_on.play(n)
@@ -108,15 +108,14 @@ class Chances:
         match = self._open.match
         if not 0 <= number < MAX_PLAYOUTS:
             raise Refusal("bad_argument", method="played_on", argument="number", value=format_value(number))
-        state = match.state if after is None else match.position(after)
+        then = match.rewound(len(match.history) if after is None else after)
 
         def search() -> Search:
-            then = match.copy() if after is None else match.rewound(after)
             return PlayingOn(then, [action], seed, level).example(then, action, number)
 
         # The key has seed and level as text: `PlayingOn` checks them later, so they may be any value here.
         question = ("played on", action, number, repr((seed, level)))
-        done, found = self._searches.resume(state, question, search)
+        done, found = self._searches.resume(then.state, question, search)
         return {"done": done, "record": str(found) if done else None}
 
     def choices_then(self, seat: ByRules[int], picks: Sequence[str], after: int) -> Json:

@@ -91,9 +91,6 @@ class OpenMatch:
         """
         if times < 1:
             raise Refusal("bad_argument", method="undo", argument="times", value=format_value(times))
-        if times == 1 and not remarks:
-            self.match.undo(seat)
-            return self.table()
         aside = self.match.copy()
         for _ in range(times):
             aside.undo(seat)

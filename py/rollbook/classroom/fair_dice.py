@@ -89,20 +89,14 @@ def charts(counts: Iterable[Counts]) -> list[Json]:
 
 def _chart(kind: str, seen: Counter[str]) -> Json:
     throws = seen.total()
-    bars = []
+    bars, classes = [], []
     for value, probability in _fair(kind).items():
         expected = throws * probability
         reach = WIDTH_OF_BAND * sqrt(expected * (1 - probability))
-        bars.append(
-            {
-                "value": value,
-                "seen": seen[value],
-                "expected": round(expected, 1),
-                "low": round(max(0.0, expected - reach), 1),
-                "high": round(min(throws, expected + reach), 1),
-            }
-        )
-    chance = _chance([(seen[value], throws * probability) for value, probability in _fair(kind).items()])
+        low, high = round(max(0.0, expected - reach), 1), round(min(throws, expected + reach), 1)
+        bars.append({"value": value, "seen": seen[value], "expected": round(expected, 1), "low": low, "high": high})
+        classes.append((seen[value], expected))
+    chance = _chance(classes)
     return {
         "dice": int(kind.partition(" ")[0]),
         "throws": throws,

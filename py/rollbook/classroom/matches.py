@@ -9,7 +9,7 @@ The code is a remark in the record before the first action, so it stays with the
 locks of a match are read from this remark too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import SystemRandom
 from typing import Any, Final
@@ -76,11 +76,13 @@ def new_tag() -> str:
 
 def again_of(match: Match) -> int:
     """The number of this attempt at the code on its tablet, from 1, as noted before the first action."""
-    for remark in match.remarks:
-        number = remark.text.removeprefix(AGAIN)
-        if remark.after == 0 and remark.text != number and is_number(number):
-            return int(number)
-    return 1
+    return again_in(remark.text for remark in match.remarks if remark.after == 0)
+
+
+def again_in(remarks: Iterable[str]) -> int:
+    """The number of an attempt in the first of these remarks that has one; otherwise 1."""
+    numbers = (text.removeprefix(AGAIN) for text in remarks if text.startswith(AGAIN))
+    return next((int(number) for number in numbers if is_number(number)), 1)
 
 
 def code_of(match: Match) -> str | None:

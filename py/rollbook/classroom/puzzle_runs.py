@@ -22,12 +22,12 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from rollbook.classroom.codes import PUZZLES, decode
-from rollbook.classroom.matches import AGAIN, TAG, spelt
+from rollbook.classroom.matches import AGAIN, TAG, again_in, spelt
 from rollbook.classroom.puzzles import HINTS, check_puzzle, count_of, kept_sheet, puzzle_hint, puzzles
 from rollbook.classroom.results import LENGTH, SEAL, check_class, seal_of, without_seal
 from rollbook.core.errors import CodeError, RecordError, Refusal, ResultError, SetUpError, format_value
 from rollbook.core.messages import Json
-from rollbook.core.record import is_number, lines_of
+from rollbook.core.record import lines_of
 from rollbook.core.set_up import as_seat, bot_level, seat_text
 
 HEAD: Final = "rollbook puzzles "
@@ -92,8 +92,7 @@ class Run:
     @property
     def again(self) -> int:
         """The number of this run among the child's runs on the tablet, counted from 1."""
-        numbers = (one.removeprefix(AGAIN) for one in self.remarks if one.startswith(AGAIN))
-        return next((int(number) for number in numbers if is_number(number)), 1)
+        return again_in(self.remarks)
 
     def answer(self, answer: Sequence[int]) -> bool:
         """Record an answer to the current puzzle. Returns whether it is right."""

@@ -50,50 +50,21 @@ class _Lesson:
         return {name: getattr(self, name) for name in ("results", "right", "moves", "hints", "rolls", "score")}
 
 
-class _Child:
-    """A child, with what it did in each lesson; None for a lesson that was not for this child."""
-
-    def __init__(self, name: str, lessons: int) -> None:
-        self.name = name
-        self.lessons: list[_Lesson | None] = [None] * lessons
-
-    def lesson(self, number: int) -> _Lesson:
-        one = self.lessons[number] or _Lesson()
-        self.lessons[number] = one
-        return one
-
-    def as_json(self) -> Json:
-        return {
-            "name": self.name,
-            "lessons": [one and one.as_json() for one in self.lessons],
-            "missed": self._missed(),
+def _missed(lessons: Sequence[_Lesson | None]) -> list[Json]:
+    """The questions that went wrong in a child's lessons, those of the most lessons first."""
+    often: Counter[Key] = Counter()
+    total: Counter[Key] = Counter()
+    for one in filter(None, lessons):
+        often.update(key for key, wrong in one.wrong.items() if wrong)
+        total.update(one.wrong)
+    return [
+        {
+            "id": key[0],
+            "arguments": dict(key[1]),
+            "wrong": [one.wrong[key] if one and one.answers[key] else None for one in lessons],
         }
-
-    def _missed(self) -> list[Json]:
-        """The questions that went wrong, those of the most lessons first."""
-        often: Counter[Key] = Counter()
-        total: Counter[Key] = Counter()
-        for one in filter(None, self.lessons):
-            often.update(key for key, wrong in one.wrong.items() if wrong)
-            total.update(one.wrong)
-        return [
-            {
-                "id": id,
-                "arguments": dict(arguments),
-                "wrong": [
-                    one.wrong[id, arguments, numbers] if one and one.answers[id, arguments, numbers] else None
-                    for one in self.lessons
-                ],
-            }
-            for id, arguments, numbers in sorted(often, key=lambda key: (-often[key], -total[key]))
-        ]
-
-
-def _listed(lessons: Sequence[Json]) -> dict[str, _Child]:
-    """The children on the lists of some lessons, in the order of the latest list."""
-    names = [name for lesson in reversed(lessons) for name in lesson["names"]]
-    spelt = {same(name): name for name in reversed(names)}
-    return {key: _Child(spelt[key], len(lessons)) for key in map(same, names)}
+        for key in sorted(often, key=lambda key: (-often[key], -total[key]))
+    ]
 
 
 def class_weeks(lessons: Sequence[Json]) -> list[Json]:
@@ -113,17 +84,34 @@ def class_weeks(lessons: Sequence[Json]) -> list[Json]:
 
     Children come in the order of the latest list, then the others. Raises `IllegalMove` if these are not lessons.
     """
+    spelt: dict[str, str] = {}
+    children: dict[str, list[_Lesson | None]] = {}
+    """For each child, what it did in each lesson; None for a lesson that was not for this child."""
+
+    def lessons_of(name: str) -> list[_Lesson | None]:
+        spelt.setdefault(same(name), name)
+        return children.setdefault(same(name), [None] * len(lessons))
+
+    def lesson_of(name: str, number: int) -> _Lesson:
+        of_child = lessons_of(name)
+        of_child[number] = one = of_child[number] or _Lesson()
+        return one
+
     try:
-        children = _listed(lessons)
+        for lesson in reversed(lessons):
+            for name in lesson["names"]:
+                lessons_of(name)
         for number, lesson in enumerate(lessons):
             for name in lesson["names"] if lesson["results"] else ():
-                children[same(name)].lesson(number)
+                lesson_of(name, number)
             for result in lesson["results"]:
                 for seat, name in _people(result):
-                    child = children.setdefault(same(name), _Child(name, len(lessons)))
-                    child.lesson(number).add(result, seat)
+                    lesson_of(name, number).add(result, seat)
     except (AttributeError, LookupError, TypeError, ValueError):
         raise IllegalMove(
             "bad_argument", method="class_weeks", argument="lessons", value=format_value(lessons)
         ) from None
-    return [child.as_json() for child in children.values()]
+    return [
+        {"name": spelt[key], "lessons": [one and one.as_json() for one in of_child], "missed": _missed(of_child)}
+        for key, of_child in children.items()
+    ]
