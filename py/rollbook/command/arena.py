@@ -5,18 +5,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final
 
 from rollbook.arena import PLAYERS, BotFailed, Interval, Played, Series, Summary, WorkersLost, play_all
 from rollbook.arena.players import FORMS
 from rollbook.arena.playing import failed_sentence
-from rollbook.arena.series import MOVE_LIMIT
 from rollbook.arena.workers import Workers
 from rollbook.command import Stop
 from rollbook.command.progress import progress
 from rollbook.command.series_file import SeriesFile, secret_of
 from rollbook.command.set_up import add_executor, add_move_limit, add_option, count, workers_for
-from rollbook.core.game import OptionValue
 from rollbook.games import GAMES
 
 ABOUT: Final = """Play a series of matches. Players rotate through the seats, and each rotation uses the same dice. The
@@ -80,23 +78,15 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def series_of(
-    game: str,
-    players: tuple[str, ...],
-    matches: int,
-    seats: int | None,
-    *,
-    options: tuple[tuple[str, OptionValue], ...] = (),
-    seed: int = 1,
-    move_limit: float = MOVE_LIMIT,
-    on_failure: Literal["lose", "stop"] = "lose",
-    secret: str | None = None,
-) -> Series:
-    """The series for these arguments. A single player gets the fewest seats. Raises `Stop` if it cannot be played."""
+def series_of(game: str, players: tuple[str, ...], matches: int, seats: int | None, **more: Any) -> Series:
+    """The series for these arguments of `Series`. A single player gets the fewest seats.
+
+    Raises `Stop` if it cannot be played.
+    """
     if seats is None and len(players) == 1 and game in GAMES:
         seats = GAMES[game].seats[0]
     try:
-        return Series(game, players, matches, seed, seats, options, move_limit, on_failure, secret)
+        return Series(game, players, matches, seats=seats, **more)
     except ValueError as error:
         raise Stop(str(error)) from None
 
