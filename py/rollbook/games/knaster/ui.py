@@ -108,13 +108,6 @@ class KnasterView(TypedDict):
 # Knaster's sheets as text, two side by side: circled numbers and scored boxes in brackets.
 
 
-def draw(view: KnasterView) -> list[Line]:
-    """The board of a position."""
-    sheets = [_sheet(sheet) for sheet in view["sheets"]]
-    pairs = [beside(sheets[at : at + 2]) for at in range(0, len(sheets), 2)]
-    return [line for pair in pairs for line in (*pair, [])][:-1]
-
-
 def _sheet(sheet: SheetView) -> list[Line]:
     boxes = [
         Ink(
@@ -174,7 +167,9 @@ class KnasterPresentation(Presentation[KnasterState]):
         }
 
     def board(self, state: KnasterState) -> list[Line]:
-        return draw(self.view(state))
+        sheets = [_sheet(sheet) for sheet in self.view(state)["sheets"]]
+        pairs = [beside(sheets[at : at + 2]) for at in range(0, len(sheets), 2)]
+        return [line for pair in pairs for line in (*pair, [])][:-1]
 
     def rolled_number(self, state: KnasterState) -> int | None:
         return state.total or None

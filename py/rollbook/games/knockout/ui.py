@@ -68,20 +68,6 @@ class KnockoutView(TypedDict):
     """The roll-off before the first turn, while it runs."""
 
 
-# Knockout's ring as text: the numbers, and under each number its marble, or both marbles of a capture.
-
-
-def draw(view: KnockoutView) -> list[Line]:
-    """The board of a position."""
-    numbers, marbles = [], []
-    for each in view["numbers"]:
-        numbers.append(Ink(f"{each['number']:>3}", DIM if each["inside"] is not None else ""))
-        seats = [seat for seat in (each["outside"], each["inside"]) if seat is not None]
-        shown = "".join(map(letter, seats)) or "."
-        marbles.append(Ink(f"{shown:>3}", style_of(seats[0]) if seats else DIM))
-    return [numbers, marbles]
-
-
 LONG_FROM: Final = 4
 """The number of seats from which a match is long (docs/rules/knockout.md#the-end)."""
 SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
@@ -119,7 +105,14 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         }
 
     def board(self, state: KnockoutState) -> list[Line]:
-        return draw(self.view(state))
+        """The numbers, and under each number its marble, or both marbles of a capture."""
+        numbers, marbles = [], []
+        for each in self.view(state)["numbers"]:
+            numbers.append(Ink(f"{each['number']:>3}", DIM if each["inside"] is not None else ""))
+            seats = [seat for seat in (each["outside"], each["inside"]) if seat is not None]
+            shown = "".join(map(letter, seats)) or "."
+            marbles.append(Ink(f"{shown:>3}", style_of(seats[0]) if seats else DIM))
+        return [numbers, marbles]
 
     def prompt(self, state: KnockoutState, seat: int) -> Message:
         assert state.roll is not None

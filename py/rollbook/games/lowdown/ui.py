@@ -140,22 +140,6 @@ DICE_COLOURS: Final = {
 }  # fmt: skip
 
 
-def draw(view: LowdownView) -> list[Line]:
-    """The board of a position."""
-    lines = _dice(view)
-    for board in view["boards"]:
-        seat = board["seat"]
-        grids = []
-        for grid in board["grids"]:
-            boxes = [_box(box) for box in grid["boxes"]]
-            rows: list[Line] = [[Ink(f"{grid['grid']}:".ljust(9), DIM)]]
-            rows += [[ink for box in boxes[at : at + 3] for ink in box] for at in (0, 3, 6)]
-            grids.append(rows)
-        name: list[Line] = [[Ink(f"seat {letter(seat)}", style_of(seat))], [Ink(f"wilds {board['wilds_left']}", DIM)]]
-        lines += [[], *beside([name, *grids], 3)]
-    return lines
-
-
 def _box(box: BoxView) -> Line:
     if box["black"]:
         return [Ink(" ##", "bold")]
@@ -207,7 +191,22 @@ class LowdownPresentation(Presentation[LowdownState]):
         }
 
     def board(self, state: LowdownState) -> list[Line]:
-        return draw(self.view(state))
+        view = self.view(state)
+        lines = _dice(view)
+        for board in view["boards"]:
+            seat = board["seat"]
+            grids = []
+            for grid in board["grids"]:
+                boxes = [_box(box) for box in grid["boxes"]]
+                rows: list[Line] = [[Ink(f"{grid['grid']}:".ljust(9), DIM)]]
+                rows += [[ink for box in boxes[at : at + 3] for ink in box] for at in (0, 3, 6)]
+                grids.append(rows)
+            name: list[Line] = [
+                [Ink(f"seat {letter(seat)}", style_of(seat))],
+                [Ink(f"wilds {board['wilds_left']}", DIM)],
+            ]
+            lines += [[], *beside([name, *grids], 3)]
+        return lines
 
     def thrower(self, state: LowdownState) -> int:
         return _right_neighbour(state) if state.secret_due else state.turn

@@ -80,28 +80,6 @@ class RollItView(TypedDict):
     grands: list[GrandView]
 
 
-# Roll-It's grids as text, under their numbers. Chips are letters; in a Tic-Tac-Toe, on a background in their colour.
-
-
-def draw(view: RollItView) -> list[Line]:
-    """The board of a position."""
-    lined = {cell for line in view["tic_tac_toes"] for cell in line["cells"]}
-    grids = []
-    for grid in view["grids"]:
-        cells = [
-            Ink(f"{cell['number']:>3}", DIM)
-            if cell["seat"] is None
-            else Ink(
-                f"{letter(cell['seat']):>3}", style_of(cell["seat"]) + (" reverse" if cell["pick"] in lined else "")
-            )
-            for cell in grid["cells"]
-        ]
-        rows = [cells[at : at + 3] for at in (0, 3, 6)]
-        grids.append([[Ink(f"{grid['grid']}:".ljust(9), DIM)], *rows])
-    width = 3 if len(grids) == 9 else 2
-    return [line for at in range(0, len(grids), width) for line in beside(grids[at : at + width], 3)]
-
-
 class RollItPresentation(Presentation[RollItState]):
     """The display of Roll-It."""
 
@@ -148,7 +126,23 @@ class RollItPresentation(Presentation[RollItState]):
         }
 
     def board(self, state: RollItState) -> list[Line]:
-        return draw(self.view(state))
+        """The grids under their numbers. Chips are letters; in a Tic-Tac-Toe, on a background in their colour."""
+        view = self.view(state)
+        lined = {cell for line in view["tic_tac_toes"] for cell in line["cells"]}
+        grids = []
+        for grid in view["grids"]:
+            cells = [
+                Ink(f"{cell['number']:>3}", DIM)
+                if cell["seat"] is None
+                else Ink(
+                    f"{letter(cell['seat']):>3}", style_of(cell["seat"]) + (" reverse" if cell["pick"] in lined else "")
+                )
+                for cell in grid["cells"]
+            ]
+            rows = [cells[at : at + 3] for at in (0, 3, 6)]
+            grids.append([[Ink(f"{grid['grid']}:".ljust(9), DIM)], *rows])
+        width = 3 if len(grids) == 9 else 2
+        return [line for at in range(0, len(grids), width) for line in beside(grids[at : at + width], 3)]
 
     def rolled_number(self, state: RollItState) -> int | None:
         return state.total or None

@@ -57,28 +57,6 @@ class RollOutView(TypedDict):
     """The roll-off before the first turn, while it runs."""
 
 
-# Roll Out as text: the checkers in front of B, in the centre, and in front of A; white checkers are in brackets.
-
-
-def draw(view: RollOutView) -> list[Line]:
-    """The board of a position."""
-    turn = view["turn"]
-
-    def row(seat: int, place: str) -> Line:
-        name = "centre" if place == "centre" else letter(seat)
-        return [Ink(name.ljust(8), DIM if place == "centre" else style_of(seat))] + [
-            Ink("  . ", DIM)
-            if checker["place"] != place
-            else Ink(
-                f" ({checker['number']})" if checker["white"] else f"  {checker['number']} ",
-                "" if checker["white"] else style_of(seat),
-            )
-            for checker in view["seats"][seat]["checkers"]
-        ]
-
-    return [row(1, "front"), row(turn, "centre"), row(0, "front")]
-
-
 class RollOutPresentation(Presentation[RollOutState]):
     """The display of Roll Out."""
 
@@ -97,7 +75,23 @@ class RollOutPresentation(Presentation[RollOutState]):
         }
 
     def board(self, state: RollOutState) -> list[Line]:
-        return draw(self.view(state))
+        """The checkers in front of B, in the centre, and in front of A; white checkers are in brackets."""
+        view = self.view(state)
+        turn = view["turn"]
+
+        def row(seat: int, place: str) -> Line:
+            name = "centre" if place == "centre" else letter(seat)
+            return [Ink(name.ljust(8), DIM if place == "centre" else style_of(seat))] + [
+                Ink("  . ", DIM)
+                if checker["place"] != place
+                else Ink(
+                    f" ({checker['number']})" if checker["white"] else f"  {checker['number']} ",
+                    "" if checker["white"] else style_of(seat),
+                )
+                for checker in view["seats"][seat]["checkers"]
+            ]
+
+        return [row(1, "front"), row(turn, "centre"), row(0, "front")]
 
     def prompt(self, state: RollOutState, seat: int) -> Message:
         if state.roll is None:
