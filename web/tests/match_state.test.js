@@ -59,3 +59,18 @@ test("a tap replaces only the pick that the board names", () => {
 test("a second tap removes one of two equal picks", () => {
   assert.deepEqual(nextPicks({ next: [] }, ["a", "a"], "a"), ["a"]);
 });
+
+test("undo takes back a person's latest action and the robots' replies, but no dice that people have typed", () => {
+  const seats = [{ name: "Anna", bot: null }, { name: "bot easy", bot: "easy" }];
+  const actors = /** @type {const} */ ([["dice", 0], [0, 0], ["dice", 1], [1, 1]]);
+  const entries = actors.map(([actor, turn], number) => ({ number, actor, turn, text: "", passed: false, events: [] }));
+  const takenBack = (/** @type {Partial<SavedMatch["things"]>} */ things) => {
+    const match = saved("a", 7);
+    const state = new MatchState({ ...match, things: { ...match.things, ...things } });
+    state.begin(table("a", 7, ["dice 2 6", "0 1.9", "dice 1 1", "1 2.2"], { seats, turn: 0 }), { entries, remarks: [] });
+    return state.lastTurn.map(({ number }) => number);
+  };
+  assert.deepEqual(takenBack({}), [1, 2, 3]);
+  assert.deepEqual(takenBack({ realDice: true }), [2, 3]);
+  assert.deepEqual(takenBack({ auto: false }), [3]);
+});
