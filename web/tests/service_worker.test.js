@@ -11,9 +11,11 @@ const registration = { scope: SCOPE, installing: null, waiting: null };
 const names = new Set();
 /** @type {string[]} */
 let open = [];
+/** The locks that starting pages do not hold yet. @type {string[]} */
+let starting = [];
 
 Object.defineProperty(globalThis, "navigator", {
-  value: { locks: { query: async () => ({ held: open.map((name) => ({ name })), pending: [] }) } },
+  value: { locks: { query: async () => ({ held: open.map((name) => ({ name })), pending: starting.map((name) => ({ name })) }) } },
   configurable: true,
 });
 Object.assign(globalThis, {
@@ -40,11 +42,13 @@ async function keptAfter() {
   return [...names].filter((name) => name.startsWith(`rollbook ${SCOPE} `)).map((name) => name.at(-1));
 }
 
-test("a version deletes older caches, except those of open pages", async () => {
-  open = [];
+test("a version deletes older caches, except those of open and starting pages", async () => {
   assert.deepEqual(await keptAfter(), ["2"]);
   open = [`rollbook ${SCOPE} 1`];
   assert.deepEqual((await keptAfter()).sort(), ["1", "2"]);
+  [open, starting] = [[], open];
+  assert.deepEqual((await keptAfter()).sort(), ["1", "2"]);
+  starting = [];
   assert.ok(names.has("rollbook https://school.test/other/ 1"));
 });
 
