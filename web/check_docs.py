@@ -10,7 +10,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
-FOLDERS: Final = ("py", "training", "web", "tests", "e2e", "docs", ".ci")
+FOLDERS: Final = ("bench", "py", "training", "web", "tests", "e2e", "docs", ".ci")
 NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
 # Folders to search for a file that a document names; "" is the project root, and the last is the template game.
 TEMPLATES: Final = [file.parent.relative_to(ROOT).as_posix() for file in ROOT.glob("tests/*/on_the_shelf.py")]
@@ -28,7 +28,7 @@ ELSEWHERE: Final = {
 FILE: Final = re.compile(
     r"(?<![\w/*<>.-])((?:[\w.-]+/)*[\w-]+(?:\.d)?\.(?:py|mjs|js|ts|css|html|md|toml|ftl))(?![\w*/-])"
 )
-FOLDER: Final = re.compile(r"(?:py|web|training|tests|e2e)/[a-z_/]+")
+FOLDER: Final = re.compile(r"(?:bench|py|web|training|tests|e2e)/[a-z_/]+")
 
 
 def named(page: Path) -> str:

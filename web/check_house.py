@@ -86,6 +86,7 @@ READ: Final = (
     "web/release/*.py",
     "web/tests/*.js",
     "web/tests/*.ts",
+    "bench/**/*.py",
     "e2e/**/*.py",
     "e2e/**/*.js",
     "docs/*.md",

@@ -1,6 +1,6 @@
 """Measures how long Pyodide and CPython take to work out the chances before a roll, for all games and options.
 
-`python -m e2e.bench_chances` prints a Markdown table, and lists values above their limits.
+`python -m bench.chances` prints a Markdown table, and lists values above their limits.
 """
 
 import json

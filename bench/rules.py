@@ -1,6 +1,6 @@
 """Measures the rules in CPython, in Pyodide, and against OpenSpiel on the same machine in the same run.
 
-`python -m e2e.bench_rules` prints Markdown tables. Speed is measured in moves per CPU second on one core, in uniform
+`python -m bench.rules` prints Markdown tables. Speed is measured in moves per CPU second on one core, in uniform
 random playouts, dice included; OpenSpiel is measured in the same way.
 """
 
@@ -185,10 +185,10 @@ def main() -> int:
         return 0
     _install_peers()
     cpython = _run([sys.executable, "-m", "tests.speed"])
-    peers = _run([sys.executable, "-m", "e2e.bench_rules", "peers"], PYTHONPATH=str(PEERS))
-    ratios = _run([sys.executable, "-m", "e2e.bench_rules", "ratios"], PYTHONPATH=str(PEERS))
+    peers = _run([sys.executable, "-m", "bench.rules", "peers"], PYTHONPATH=str(PEERS))
+    ratios = _run([sys.executable, "-m", "bench.rules", "ratios"], PYTHONPATH=str(PEERS))
     pyodide = _run([shutil.which("node") or "node", ROOT / "e2e" / "speed_in_pyodide.mjs"])
-    clones = _run([sys.executable, "-m", "e2e.bench_rules", "clones"])
+    clones = _run([sys.executable, "-m", "bench.rules", "clones"])
     print(table(cpython, pyodide, ratios, peers))
     print("\n" + clone_table(clones))
     print(f"\nOn average over the set-ups: {statistics.mean(ratios.values()):.1f} x {REFERENCE}.")
