@@ -122,9 +122,17 @@ def test_dev_setup_prints_one_line_per_step(
     monkeypatch.setattr(commands, "set_up_python", lambda: None)
     monkeypatch.setattr(commands, "set_up_node", lambda: Node("/here/node", ["npm"]))
     monkeypatch.setattr(commands, "find_browser", lambda: "/here/chromium")
+    fetched: list[list[str | Path]] = []
+
+    def run(command: list[str | Path]) -> int:
+        fetched.append(command)
+        return 0
+
+    monkeypatch.setattr(commands, "run", run)
     monkeypatch.setattr(places, "lint", lambda fix: pytest.fail("it lints"))
     monkeypatch.setattr("sys.argv", ["dev.py", "setup"])
     assert commands.main() == 0
+    assert [command[1:] for command in fetched] == [["-m", "e2e.rules_site_build"]]  # the tests in Pyodide need them
     said = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in said] == ["Python tools", "Node with the page's packages", "Browser"]
     assert [line.partition(": ")[2] for line in said[1:]] == ["/here/node", "/here/chromium"]

@@ -31,6 +31,8 @@ def setup() -> int:
     print(f"Python tools: {VENV_PYTHON.parents[1]}", flush=True)
     node = set_up_node()
     print(f"Node with the page's packages: {node.path}", flush=True)
+    if run([VENV_PYTHON, "-m", "e2e.rules_site_build"]):
+        raise Stop("The wheels for the tests in Pyodide could not be fetched.")
     print(f"Browser: {find_browser()}", flush=True)
     return 0
 
