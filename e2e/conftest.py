@@ -34,7 +34,7 @@ DESK: Final[Options] = {**TABLET, "has_touch": False}
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
 Host = Callable[..., str]
-pytest.register_assert_rewrite("e2e.weeks")
+pytest.register_assert_rewrite("e2e.every_game", "e2e.weeks")
 expect.set_options(timeout=PATIENCE)
 NO_ROOM: Final = """if (globalThis.StorageManager) // which is for pages that are safe from strangers
   StorageManager.prototype.estimate = async () => ({ quota: 100_000_000, usage: 0 });"""

@@ -1,6 +1,5 @@
 """Robots at the table: they play in turn, people undo and stop them, and nothing is lost."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -8,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import stored
+from e2e.every_game import check_robots, seated
 from e2e.moments import record
 from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.play import timers_stop
@@ -46,11 +46,6 @@ def played_by_bots(match: Match, most: int = 10_000) -> Match:
     return match
 
 
-def wish(game: str, seats: Sequence[str], seed: int, rest: str = "") -> str:
-    names = "".join(f"&seat.{seat}={name.replace(' ', '+')}" for seat, name in enumerate(seats))
-    return f"game={game}&seed={seed}{names}{rest}"
-
-
 def keep(page: Page, site: WatchedSite, match: Match) -> Table:
     """Keep a match from a link by a key, because a tap may follow at once, while its robots keep the page busy."""
     table = Table(page)
@@ -62,7 +57,7 @@ def keep(page: Page, site: WatchedSite, match: Match) -> Table:
 
 @pytest.mark.slow
 def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(tablet_page: Page, site: WatchedSite) -> None:
-    table = Table(tablet_page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
+    table = Table(tablet_page).open(site.url, seated("roll_it", ["Anna", "bot hard"], 7)).hurry()
     table.roll_button.tap()
     table.wait_idle()
     match = Match("roll_it", ["Anna", "bot hard"], seed=7)
@@ -145,7 +140,7 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
 ) -> None:
     tablet.expect("struck down|engine-failed")
     seats = ["bot easy", "bot easy"]
-    tablet_page.goto(f"{site.url}#/play?{wish('knaster', seats, 3)}")
+    tablet_page.goto(f"{site.url}#/play?{seated('knaster', seats, 3)}")
     table = Table(tablet_page)
     expect(table.board).to_be_visible()
     table.hurry()
@@ -162,7 +157,7 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
 
 
 def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Page, site: WatchedSite) -> None:
-    tablet_page.goto(f"{site.url}#/play?{wish('roll_it', ['bot easy', 'bot easy'], 7)}")
+    tablet_page.goto(f"{site.url}#/play?{seated('roll_it', ['bot easy', 'bot easy'], 7)}")
     first = Table(tablet_page)
     expect(first.board).to_be_visible()
     first.hurry()
@@ -185,7 +180,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Pa
 
 
 def test_auto_off_stops_robots(tablet_page: Page, site: WatchedSite) -> None:
-    table = Table(tablet_page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
+    table = Table(tablet_page).open(site.url, seated("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
     assert table.actions() == []  # the page is idle, so no robot's action is pending
     table.roll_button.tap()
     table.pick("1.9").tap()
@@ -193,7 +188,7 @@ def test_auto_off_stops_robots(tablet_page: Page, site: WatchedSite) -> None:
 
 
 def test_leaving_the_table_stops_a_search(tablet_page: Page, site: WatchedSite) -> None:
-    tablet_page.goto(f"{site.url}#/play?{wish('lowdown', ['bot hard', 'bot hard'], 3)}")
+    tablet_page.goto(f"{site.url}#/play?{seated('lowdown', ['bot hard', 'bot hard'], 3)}")
     table = Table(tablet_page)
     expect(table.board).to_be_visible()
     expect(table.log.first).to_be_attached()
@@ -210,7 +205,7 @@ def test_leaving_the_table_stops_a_search(tablet_page: Page, site: WatchedSite) 
 
 
 def test_robots_write_while_a_person_chooses_and_the_sheet_stays(tablet_page: Page, site: WatchedSite) -> None:
-    table = Table(tablet_page).open(site.url, wish("knaster", ["bot easy", "Anna", "bot easy"], 1)).hurry()
+    table = Table(tablet_page).open(site.url, seated("knaster", ["bot easy", "Anna", "bot easy"], 1)).hurry()
     table.expect_shown(1)
     table.expect_turn(1)
     match = played_by_bots(Match("knaster", ["bot easy", "Anna", "bot easy"], seed=1))
@@ -222,17 +217,7 @@ def test_robots_write_while_a_person_chooses_and_the_sheet_stays(tablet_page: Pa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_robots_play_every_game_with_a_person(game: str, tablet_page: Page, site: WatchedSite) -> None:
-    seats = ["Anna", *["bot easy"] * (max(2, GAMES[game].seats[0]) - 1)]
-    table = Table(tablet_page).open(site.url, wish(game, seats, 11)).hurry()
-    for _ in range(40):  # in some games the person acts many times before the robot's turn
-        match = Match.parse(table.record())
-        if not match.to_act or any(action.actor == 1 for action in match.history):
-            break
-        if table.dice_due:
-            table.roll()
-        elif legal := table.legal(0):
-            table.play(0, legal[0])
-    assert any(action.actor == 1 for action in match.history)
+    check_robots(game, tablet_page, site)
 
 
 @pytest.mark.slow
@@ -287,7 +272,7 @@ def test_hint_is_requested_counted_marked_and_confirmed(tablet_page: Page, site:
 
 
 def test_a_seat_changes_hands_in_mid_match_and_back(tablet_page: Page, site: WatchedSite) -> None:
-    table = Table(tablet_page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
+    table = Table(tablet_page).open(site.url, seated("roll_it", ["Anna", "Ben"], 7)).hurry()
     table.roll_button.tap()
     table.pick("1.9").tap()
     table.wait_idle()

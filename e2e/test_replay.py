@@ -1,81 +1,20 @@
 """Looking back: from the log to a position, and the replay from the start, without changing the match."""
 
-from collections.abc import Sequence
-from random import Random
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults, size_to
+from e2e.every_game import check_position, check_replay, check_undo_of_dice, finished, put_on_table
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import some
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
-from rollbook.core.game import DICE
-from tests.golden_match import golden_files
 from tests.repeats import slow_but
-
-
-def finished(game: str) -> list[Match]:
-    """Return the golden matches of a game that were played to their end, shortest first."""
-    matches = [Match.parse(path.read_text("utf-8")) for path in golden_files() if path.parent.name == game]
-    return sorted((match for match in matches if match.result is not None), key=lambda match: len(match.actions))
-
-
-def put_on_table(page: Page, site: WatchedSite, match: Match) -> Table:
-    """Open a match from a link; if it is finished, show its board."""
-    table = Table(page).open_record(site.url, str(match))
-    if match.result is not None:
-        table.control("board").tap()
-    table.wait_idle()
-    return table
-
-
-def faces_thrown(match: Match, after: int) -> Sequence[str]:
-    rolls = [action.text.split(" ") for action in match.history[:after] if action.actor == DICE]
-    return rolls[-1] if rolls else []
-
-
-def check_position(table: Table, match: Match, after: int) -> None:
-    """Check that the table shows the position after some actions, marked as past, with its scores and its dice."""
-    expect(table.past).to_have_attribute("data-after", str(after))
-    table.wait_idle()
-    state = match.position(after)
-    shown = [score.get_attribute("data-points") for score in table.page.locator(".score-points").all()]
-    assert shown == list(map(str, state.scores()))
-    lying = table.page.locator(".die").evaluate_all("(dice) => dice.map((die) => die.dataset.side !== '-1')")
-    if len(faces_thrown(match, after)) == len(lying):
-        assert all(lying)
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "knockout"))
 def test_every_game_is_replayed(game: str, tablet_page: Page, site: WatchedSite) -> None:
-    match = finished(game)[0]
-    last = len(match.actions)
-    table = put_on_table(tablet_page, site, match)
-    before = table.record(), table.view()
-    size_to(tablet_page, **SIZES["390x844"])
-    table.control("log").tap()
-    table.control("replay").tap()
-    table.page.locator('[data-act="play"]').tap()  # the replay starts at once
-    table.position.fill("0")
-    check_position(table, match, 0)
-    table.control("forward").tap()
-    table.wait_idle()
-    check_position(table, match, 1)
-    table.position.fill(str(last // 2))
-    check_position(table, match, last // 2)
-    assert faults(tablet_page) == []
-    table.position.fill(str(last))
-    check_position(table, match, last)
-    table.control("back").tap()
-    table.wait_idle()
-    check_position(table, match, last - 1)
-    table.control("now").tap()
-    table.wait_idle()
-    expect(table.past).to_have_count(0)
-    assert (table.record(), table.view()) == before
+    check_replay(game, tablet_page, site)
 
 
 @pytest.fixture
@@ -219,26 +158,4 @@ def test_log_shows_undone_rolls_and_hints(tablet_page: Page, site: WatchedSite) 
 
 @pytest.mark.parametrize("game", some(list(GAMES), "knaster", "roll_it"))  # with and without a sheet for each seat
 def test_undo_of_dice_asks_first_and_is_logged(game: str, tablet_page: Page, site: WatchedSite) -> None:
-    match, rng = Match(game, seed=11), Random(11)
-    while match.to_act and (len(match.actions) < 12 or match.history[-1].actor == DICE):
-        actor = match.to_act[0]
-        if actor == DICE:
-            match.roll()
-        else:
-            match.play(actor, match.legal(actor).sample(rng))
-    table = put_on_table(tablet_page, site, match)
-    dice = False
-    while not dice:
-        actions = table.actions()
-        dice = actions[-1].startswith("dice")
-        other = f'[data-look="{actions[-1][0]}"]'
-        if tablet_page.locator(other).count():  # with separate sheets, Undo takes back an action of the visible sheet
-            table.page.locator(other).first.tap()
-        table.undo_button.tap()
-        table.wait_idle()
-        if dice:
-            assert table.actions() == actions
-            table.control("take-back").tap()
-        assert table.actions() == actions[:-1]
-        assert (f"# take-back {len(actions)}\n" in table.record()) == dice
-    expect(tablet_page.locator('[data-part="remark"]')).to_contain_text("taken back")
+    check_undo_of_dice(game, tablet_page, site)

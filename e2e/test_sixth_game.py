@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import test_every_game, test_opponents, test_replay, test_why_not
+from e2e import every_game
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
 from e2e.layout import faults_everywhere
@@ -34,20 +34,16 @@ ROBOT: Final = 'def choose(state, seat, rng):\n    return "keep"\n'
 
 
 GENERAL: Final = [
-    test_every_game.test_every_option_and_number_of_seats_is_chosen_and_started,
-    test_every_game.test_it_fits_every_screen_and_axe_is_content,
-    test_every_game.test_it_fits_with_all_seats_taken_and_with_large_words,
-    test_opponents.test_robots_play_every_game_with_a_person,
-    test_replay.test_every_game_is_replayed,
-    test_replay.test_undo_of_dice_asks_first_and_is_logged,
-    test_why_not.test_no_tap_on_a_board_is_silent,
+    every_game.check_options_and_seats,
+    every_game.check_layout,
+    every_game.check_layout_of_all_seats,
+    every_game.check_robots,
+    every_game.check_replay,
+    every_game.check_undo_of_dice,
+    every_game.check_no_silent_tap,
 ]
-"""The tests that every game has to pass."""
-USUAL: Final = [
-    test_every_game.test_it_fits_every_screen_and_axe_is_content,
-    test_opponents.test_robots_play_every_game_with_a_person,
-    test_why_not.test_no_tap_on_a_board_is_silent,
-]
+"""The checks that every game has to pass."""
+USUAL: Final = [every_game.check_layout, every_game.check_robots, every_game.check_no_silent_tap]
 
 
 @pytest.fixture(scope="module")

@@ -1,60 +1,18 @@
 """After a tap that has no effect, the engine's reason appears next to it, in all games and at any time."""
 
-from typing import Final
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.every_game import TAP_ALL, check_no_silent_tap
 from e2e.pages import Table
-from e2e.play import play_on
 from e2e.sites import WatchedSite
-from rollbook import GAMES, IllegalMove, Match
+from rollbook import GAMES, Match
 from tests.repeats import slow_but
-
-# Taps each place on the board once, and undoes the effect. Returns the places without a reason, and those whose reason
-# appears elsewhere.
-TAP_ALL: Final = """async () => {
-  const idle = async () => {
-    const patience = performance.now() + 30_000;
-    do await new Promise((resolve) => setTimeout(resolve, 0));
-    while (document.documentElement.dataset.busy !== "false" && performance.now() < patience);
-  };
-  const actions = () => document.querySelectorAll(".log-entry").length;
-  const things = ".table-board :is([data-pick], [data-why])";
-  const texts = [...document.querySelectorAll(things)].map((one) => one.dataset.pick ?? one.dataset.why);
-  const silent = [];
-  for (const text of new Set(texts)) {
-    const before = actions();
-    const one = document.querySelector(`.table-board :is([data-pick="${text}"], [data-why="${text}"])`);
-    if (!one) { silent.push(`${text} has gone`); continue; }
-    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await idle();
-    const why = document.querySelector(".refusal");
-    const cancel = document.querySelector(".controls [data-act=cancel]");
-    if (why && why.textContent.trim().length > 8) {
-      const [box, own] = [why.getBoundingClientRect(), one.getBoundingClientRect()];
-      const far = Math.max(box.left - own.right, own.left - box.right, box.top - own.bottom, own.top - box.bottom);
-      if (far > 20) silent.push(`${text} is refused ${far} pixels away`);
-    } else if (actions() !== before) await rollbook.undo();
-    else if (!cancel) silent.push(text);
-    if (!cancel) continue;
-    cancel.click();
-    await idle();
-  }
-  return silent;
-}"""
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "lowdown"))
 def test_no_tap_on_a_board_is_silent(game: str, tablet_page: Page, site: WatchedSite) -> None:
-    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
-    match = Match(game, seats=2, seed=7)
-    play_on(table, match, lambda: match.to_act == ("dice",))
-    found = {"dice due": tablet_page.evaluate(TAP_ALL)}
-    expect(table.refusal).to_contain_text(str(IllegalMove("dice_first")))
-    play_on(table, match, lambda: len(match.actions) >= 9 and match.to_act != ("dice",))
-    found["in the middle"] = tablet_page.evaluate(TAP_ALL)
-    assert not any(found.values()), found
+    check_no_silent_tap(game, tablet_page, site)
 
 
 @pytest.mark.slow
