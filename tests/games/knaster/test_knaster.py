@@ -8,7 +8,6 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.core.game import DICE
-from rollbook.core.moves import PASS
 from rollbook.games.knaster.rules import CELL_NAMES, CIRCLED, KnasterState, Sheet
 from tests.asking import events_of, prompt_for, why_not_picks
 from tests.counts import Count, counted, recorded
@@ -99,15 +98,6 @@ def test_line_scores_its_box_once_all_five_are_circled(line: str) -> None:
     """Five circles are worth 5 points themselves; with one fewer, the box scores nothing."""
     assert position(circled(" ".join(LINES[line]))).scores() == (5 + POINTS[line],)
     assert position(circled(" ".join(LINES[line][:4]))).scores() == (4,)
-
-
-def test_complete_line_without_circles_scores_nothing() -> None:
-    assert position(sheet(OF_NO_USE)).scores() == (0,)
-
-
-def test_full_sheet_is_worth_90_and_25() -> None:
-    assert sum(POINTS.values()) == 90
-    assert position(circled(" ".join(CELLS))).scores() == (115,)
 
 
 def test_boxes_9_10_and_7_and_15_circles_score_41() -> None:
@@ -373,14 +363,6 @@ def test_circles_are_fewer_if_fewer_cells_are_left(already: str, left: int) -> N
 CROSSING = circled("c1 c2 c4 c5", ". . 7 . .  . . 7 . .  5 5 . 5 2  . . 7 . .  . . 7 . .")
 
 
-def test_lines_completed_together_are_judged_in_the_order_the_player_chooses() -> None:
-    state = played(rolled(position(CROSSING), 7), "write c3")
-    assert legal(state) == [*(f"bonus row3 {cell}" for cell in ("a3", "b3", "c3", "d3", "e3")), "bonus colc c3"]
-    row_first = played(state, "bonus row3 a3")
-    assert legal(row_first) == ["bonus colc c3"]
-    assert played(row_first, "bonus colc c3") == played(state, "bonus colc c3", "bonus row3 a3")
-
-
 def test_line_with_no_cell_left_is_dropped() -> None:
     state = played(rolled(position(CROSSING), 7), "write c3")
     assert events(state, "bonus row3 c3") == [
@@ -529,27 +511,6 @@ def test_one_tap_writes_or_circles() -> None:
 ALMOST_FULL = sheet(OF_NO_USE.rstrip().removesuffix("6") + ".")
 
 
-def test_25th_number_ends_the_round_and_one_more_roll_is_played_by_all() -> None:
-    state = rolled(position(ALMOST_FULL, EMPTY, EMPTY), 12)
-    state = played(state, "write e5", seat=0)
-    assert state.to_act == (1, 2)
-    assert not state.last_round
-    state = played(played(state, "write a1", seat=2), "write a1", seat=1)
-    assert state.to_act == (DICE,)
-    assert state.last_round
-    assert state.result() is None
-    state = rolled(state, 12)
-    assert state.to_act == (0, 1, 2)
-    state = played(played(state, "circle a1", seat=1), "circle e5", seat=0)
-    assert state.result() is None
-    state = played(state, "circle a1", seat=2)
-    assert state.to_act == ()
-    assert state.outcomes() == ()
-    result = state.result()
-    assert result is not None
-    assert (result.scores, result.winners, result.ending) == ((1, 1, 1), (0, 1, 2), Message("knaster-ended-full"))
-
-
 def test_bonus_of_the_last_roll_is_played_before_the_end() -> None:
     own = sheet(OF_NO_USE.replace("8 10  2  4  6", "6  2  2  4  ."))
     state = played(rolled(position(own, last_round=True), 2), "write e5")
@@ -557,47 +518,6 @@ def test_bonus_of_the_last_roll_is_played_before_the_end() -> None:
     assert state.result() is None
     assert legal(state) == [f"bonus row5 {cell}" for cell in LINES["row5"]]
     assert played(state, "bonus row5 a5").to_act == ()
-
-
-def test_sheet_that_gets_full_on_the_last_roll_brings_no_other() -> None:
-    state = played(rolled(position(ALMOST_FULL, last_round=True), 12), "write e5")
-    assert state.to_act == ()
-
-
-def test_highest_score_wins_and_equal_ones_share() -> None:
-    own = [sheet(OF_NO_USE), circled("a1 b1"), circled("c1"), circled("d1 e2")]
-    state = rolled(position(*own, last_round=True), 3)
-    for seat in (3, 0, 2, 1):
-        state = played(state, PASS, seat=seat)
-    result = state.result()
-    assert result is not None
-    assert (result.scores, result.winners) == ((0, 2, 1, 2), (1, 3))
-
-
-@pytest.mark.parametrize(
-    ("circles", "score", "ending"),
-    [
-        ("", 0, "alone"),
-        # 115 minus the boxes of incomplete lines and the cells that are not circled
-        ("b1 c1 c2 d3 a4", 115 - 9 - 8 - 7 - 6 - 9 - 8 - 7 - 6 - 5, "alone"),
-        ("b1 c2 d3 a4", 115 - 9 - 8 - 7 - 6 - 9 - 8 - 7 - 6 - 4, "good"),
-        ("c3", 115 - 7 - 7 - 20 - 1, "good"),
-        ("b1 a4", 115 - 9 - 8 - 6 - 9 - 2, "brilliant"),
-        ("a4", 115 - 6 - 9 - 1, "brilliant"),
-        ("c4", 115 - 6 - 7 - 1, "spectacular"),
-    ],
-)
-def test_solo_score_over_50_is_good_over_80_brilliant_over_100_spectacular(
-    circles: str, score: int, ending: str
-) -> None:
-    own = circled(" ".join(cell for cell in CELLS if cell not in circles.split())) if circles else sheet(OF_NO_USE)
-    result = played(rolled(position(own, last_round=True), 3), PASS).result()
-    assert result is not None
-    assert result.scores == (score,)
-    assert result.ending.id == f"knaster-ended-{ending}"
-    several = played(played(rolled(position(own, own, last_round=True), 3), PASS), PASS, seat=1).result()
-    assert several is not None
-    assert several.ending.id == "knaster-ended-full"
 
 
 # the display

@@ -469,21 +469,6 @@ def test_one_must_place_if_one_can_and_pass_if_one_cannot() -> None:
     assert state.legal(0).choices(["pass"]) == ((), "pass")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_rolls_each_without_a_move_end_the_match(seats: int) -> None:
-    state = position("face2", "A1 BB2", seats=seats)
-    for turn in range(2 * seats):
-        assert state.to_act == (DICE,)
-        assert state.result() is None
-        assert state.turn == turn % seats
-        state = played(rolled(state, "1 1"), "pass")
-    assert state.to_act == ()
-    result = state.result()
-    assert result is not None
-    assert result.winners == (1,)
-    assert result.ending == Message("knockout-ended-no_move", {"rolls": 2})
-
-
 def test_any_placement_resets_the_count_of_passes() -> None:
     state = position("face2", "A1 BB2")
     for roll, move in (("1 1", "pass"), ("1 1", "pass"), ("1 1", "pass"), ("3 4", "7=7"), ("1 1", "pass")):
@@ -552,22 +537,6 @@ def thrown(match: Match, *rolls: str) -> list[str]:
     for roll in rolls:
         match.roll(roll)
     return [event.id for event in match.events(len(match.history) - 1)]
-
-
-def test_highest_total_starts_and_the_roll_off_moves_nothing() -> None:
-    match = Match("knockout", 3, seed=0)
-    assert match.state.turn == 0
-    assert match.view()["roll_off"] == {"seats": [0, 1, 2], "totals": []}
-    assert thrown(match, "1 1 1") == ["knockout-roll_off"]
-    assert match.state.turn == 1
-    assert thrown(match, "2 3 4", "1 2 3") == ["knockout-roll_off", "knockout-starts"]
-    assert match.to_act == (DICE,)
-    assert match.state.turn == 1
-    assert match.view()["roll_off"] is None
-    assert match.view()["marbles"] == [0, 0, 0]
-    match.roll("1 1 1")
-    match.play(1, "3=3")
-    assert match.state.turn == 2
 
 
 def test_tied_leaders_and_only_they_roll_again() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, IllegalMove, Match, Message
+from rollbook import IllegalMove, Match, Message
 from rollbook.bridge.choices import choices
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE
@@ -171,61 +171,6 @@ def test_secret_pair_does_not_exist_before_it_is_shown() -> None:
     assert len({match.roll() for match in matches}) > 1
 
 
-def test_first_roll_of_the_page() -> None:
-    moves = legal(play(position(board(), board()), "dice 1 5 red purple"))
-    red, purple = ["A1", "A2", "A5", "A6", "A7", "A9"], ["C1", "C2", "C5", "C6", "C7", "C9"]
-    writes = {f"write {number} red {box}" for number in (1, 5) for box in red}
-    writes |= {f"write {number} purple {box}" for number in (1, 5) for box in purple}
-    wilds = {f"wild {n} {c} {box}" for n in (1, 5) for c in ("red", "purple") for box in BOX_NAMES}
-    assert (len(writes), len(wilds)) == (24, 108)
-    assert moves == writes | wilds | {"peek"}
-
-
-def test_example_of_the_rulebook_uses_a_wild_if_no_colour_fits() -> None:
-    """The dice are 5, 1, purple and red, and no box is left for purple or red: a wild puts the 1 in another box."""
-    state = play(position(board("12.  .31 2.2", EMPTY, "12.  .31 2.2"), board()), "dice 1 5 red purple")
-    moves = legal(state)
-    assert {move.split()[0] for move in moves} == {"wild", "peek"}
-    after = play(state, "0 wild 1 red B1")
-    assert after.boards[0].wilds == 3
-    assert after.boards[0].numbers[BOX_NAMES.index("B1")] == 1
-
-
-def test_after_a_peek_both_dice_must_be_used() -> None:
-    state = play(position(board(), board()), "dice 1 5 red purple", "0 peek", "dice 3 green")
-    green = ["B1", "B2", "B5", "B6", "B7", "B9"]
-    assert legal(state) == {f"write 3 green {box}" for box in green} | {f"wild 3 green {box}" for box in BOX_NAMES}
-
-
-@pytest.mark.parametrize(
-    ("opened", "taken", "secret", "numbers", "colours"),
-    [
-        ("2 5 red blue", "write 5 red A1", "3 green", "23", "green blue"),
-        ("2 5 red blue", "wild 2 blue A1", "3 green", "35", "red green"),
-        ("2 5 red blue", "write 5 red A1", "5 red", "25", "red blue"),  # a second 5 and a second red are left
-        ("2 5 red blue", "write 5 red A1", "2 blue", "2", "blue"),
-        ("4 4 red red", "write 4 red A1", "1 green", "14", "red green"),
-        ("4 4 red red", "write 4 red A1", "4 red", "4", "red"),
-    ],
-)
-def test_others_take_from_the_four_dice_that_are_left(
-    opened: str, taken: str, secret: str, numbers: str, colours: str
-) -> None:
-    state = play(position(board(), board(), board()), f"dice {opened}", f"0 {taken}", f"dice {secret}")
-    assert state.to_act == (1, 2)
-    for seat in (1, 2):
-        writes = [move.split() for move in legal(state, seat) if move.startswith("write")]
-        assert {(number, colour) for _, number, colour, _ in writes} == set(product(numbers, colours.split()))
-        wilds = [move.split() for move in legal(state, seat) if move.startswith("wild")]
-        assert sorted((number, box) for _, number, box in wilds) == sorted(product(numbers, BOX_NAMES))
-
-
-def test_after_a_peek_the_four_open_dice_are_left() -> None:
-    state = play(position(board(), board()), "dice 2 5 red blue", "0 peek", "dice 2 red", "0 write 2 red A1")
-    writes = [move.split() for move in legal(state, 1) if move.startswith("write")]
-    assert {(number, colour) for _, number, colour, _ in writes} == set(product("25", ["red", "blue"]))
-
-
 # wilds and blackouts
 
 
@@ -241,13 +186,6 @@ def test_wilds_are_four_for_each_match() -> None:
 
 
 NO_RED = "12. .31 2.2"
-
-
-def test_stuck_seat_with_wilds_left_must_use_one() -> None:
-    state = play(position(board(NO_RED, wilds=1), board(NO_RED, wilds=1)), "dice 1 1 red red")
-    assert {move.split()[0] for move in legal(state)} == {"wild", "peek"}
-    state = play(state, "0 wild 1 red A3", "dice 1 red")
-    assert {move.split()[0] for move in legal(state, 1)} == {"wild"}
 
 
 def test_stuck_seat_without_wilds_blacks_out_any_empty_box() -> None:
@@ -269,15 +207,6 @@ def test_stuck_active_seat_may_peek_instead_and_blacks_out_if_that_does_not_help
     assert legal(play(state, "dice 3 purple")) == {f"write 3 purple C{box}" for box in "125679"}
     assert legal(play(state, "dice 3 red")) == {
         f"black 3 red {box}" for box, number in zip(BOX_NAMES, stuck.numbers, strict=True) if not number
-    }
-
-
-def test_blackout_counts_six_fills_its_box_and_ends_in_no_line() -> None:
-    state = play(position(board(NO_RED, "#12 ... ...", wilds=0), board()), "dice 1 1 red red", "0 black 1 red B4")
-    assert state.scores() == (1 + 2 + 3 + 1 + 2 + 2 + 1 + 2 + 6 + 6, 0)
-    assert state.to_act == ("dice",)
-    assert "B4" not in {
-        move.split()[-1] for move in legal(play(state, "dice 1 red", "1 wild 1 C1", "dice 6 6 red red"))
     }
 
 
@@ -312,24 +241,6 @@ def test_seat_is_asked_only_while_some_line_qualifies() -> None:
     assert play(state, "0 done").to_act == ("dice",)
 
 
-def test_line_that_was_left_may_be_crossed_out_in_any_later_turn() -> None:
-    state = play(position(board("13. ... ..."), board()), "dice 6 6 orange orange", "0 write 6 orange A3", "0 done")
-    state = play(state, "dice 1 blue", "1 wild 1 C1", "dice 1 1 blue blue", "1 wild 1 blue C9", "dice 1 blue")
-    assert all(not move.startswith("cross") for move in legal(state))
-    assert legal(play(state, "0 wild 1 C1")) == {"cross A row1", "done"}
-    # This also holds in a turn in which the seat blacks out a box.
-    stuck = board("136 ... ...", wilds=0)._replace(empty=0b111 << 18)
-    assert legal(play(position(stuck, board()), "dice 1 1 red red", "0 black 1 red C1")) == {"cross A row1", "done"}
-
-
-def test_several_lines_may_be_crossed_out_in_one_turn() -> None:
-    state = play(position(board("222 222 22."), board()), "dice 2 2 red red", "0 write 2 red A9")
-    assert legal(state) == {"done", *(f"cross A {line}" for line in DRAWN)}
-    state = play(state, "0 cross A col2", "0 cross A col1")
-    assert legal(state) == {"done", "cross A col3"}
-    assert play(state, "0 cross A col3").scores() == (0, 0)
-
-
 @pytest.mark.parametrize(("one", "other"), list(combinations(DRAWN, 2)))
 def test_crossed_lines_never_share_a_box(one: str, other: str) -> None:
     left = board("222 222 222", crossed=[f"A.{one}"])
@@ -347,26 +258,6 @@ def test_lines_of_different_grids_are_apart() -> None:
 
 
 # the end
-
-
-def test_match_ends_after_the_turn_in_which_a_seat_has_filled_two_grids() -> None:
-    almost = board(FULL, "121 331 24.")
-    state = play(position(almost, board(), board()), "dice 5 5 green green")
-    assert [event.id for event in events(state, "0 write 5 green B9")][-2:] == [
-        "lowdown-grid_filled",
-        "lowdown-last_turn",
-    ]
-    state = play(state, "0 write 5 green B9")
-    assert state.view()["last_turn"]
-    assert state.result() is None
-    state = play(state, "dice 1 red", "2 write 1 red A1")
-    assert state.to_act == (1,)
-    state = play(state, "1 write 5 green B1")
-    assert state.to_act == ()
-    result = state.result()
-    assert result is not None
-    assert result.ending == Message("lowdown-ended-two_grids", {"seats": (0,)})
-    assert result.winners == (2,)
 
 
 def test_one_full_grid_does_not_end_the_match() -> None:
@@ -402,14 +293,6 @@ def test_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: int
 
 
 # scoring
-
-
-def test_lowest_score_wins_and_ties_are_shared() -> None:
-    ended = position(board(FULL, "1.. ... ..."), board(FULL, FULL, crossed=[]), board(FULL, "1.. ... ..."))
-    result = LowdownState(ended.boards, 0, ()).result()
-    assert result is not None
-    assert result.scores == (20, 38, 20)
-    assert result.winners == (0, 2)
 
 
 def test_scorecard_lists_each_line() -> None:
@@ -569,11 +452,6 @@ def test_picked_box_implies_the_only_dice_that_suit_it(roll: str, picks: list[st
 def test_of_two_equal_dice_one_is_set_aside() -> None:
     view = play(position(board(), board()), "dice 2 2 red red", "0 write 2 red A1").view()
     assert [die["aside"] for die in view["open"]["numbers"] + view["open"]["colours"]] == [True, False, True, False]
-
-
-def test_lowdown_is_for_two_to_four_without_options() -> None:
-    game = GAMES["lowdown"]
-    assert (list(game.seats), dict(game.options)) == ([2, 3, 4], {})
 
 
 def test_points_equal_the_sum_of_the_scorecard() -> None:

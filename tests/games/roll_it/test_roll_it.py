@@ -98,12 +98,6 @@ def test_board_is_drawn_as_text() -> None:
 # a turn
 
 
-def test_a_2_loses_the_turn_and_a_7_takes_any_free_cell() -> None:
-    state = position("1.1", "1.2")
-    assert legal(rolled(state, 1, 1)) == ["pass"]
-    assert len(legal(rolled(state, 3, 4))) == 81 - 2
-
-
 @pytest.mark.parametrize("faces", [(a, b) for a, b in product(range(1, 7), repeat=2) if a + b not in (2, 7)])
 def test_any_other_total_takes_a_free_cell_that_shows_it(faces: tuple[int, int]) -> None:
     state = position("1.1 2.6", "5.2")
@@ -126,16 +120,6 @@ def test_four_grids_are_1_2_4_and_5_and_no_grand_is_possible() -> None:
     chips = [f"{grid}.{cell}" for grid in (1, 2, 4, 5) for cell in range(1, 10)]
     state = position(" ".join(chips), "", grids=4)
     assert state.view()["grands"] == []
-
-
-def test_turn_passes_to_the_left_and_seat_0_starts() -> None:
-    match = Match("roll_it", seats=3, seed=1)
-    turns = []
-    for _ in range(4):
-        turns.append(match.state.turn)
-        match.roll("1 1")
-        match.play(match.state.turn, "pass")
-    assert turns == [0, 1, 2, 0]
 
 
 @pytest.mark.parametrize(

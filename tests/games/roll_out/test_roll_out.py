@@ -73,17 +73,6 @@ def test_roll_out_seats_are_two() -> None:
             Match("roll_out", seats)
 
 
-@pytest.mark.parametrize(("own", "other"), list(product(ROLLS, ROLLS))[::7])
-def test_highest_total_of_the_roll_off_starts(own: tuple[int, int], other: tuple[int, int]) -> None:
-    state = rolled(rolled(RollOutState.start(2, {}), *own), *other)
-    assert state.to_act == ("dice",)
-    assert (state.up, state.white, state.centre) == (RollOutState.start(2, {}).up, (0, 0), 0)
-    if sum(own) == sum(other):
-        assert (state.roll_off, state.turn) == (RollOff((0, 1)), 0)
-    else:
-        assert (state.roll_off, state.turn) == (None, int(sum(other) > sum(own)))
-
-
 # a roll
 
 
@@ -126,22 +115,6 @@ def test_legal_moves_of_a_roll(own: str, opponent: str, dice: tuple[int, int], m
         assert legal(rolled(drawn(rows, turn), *dice)) == moves
 
 
-def test_checkers_in_the_centre_are_not_left_in_front() -> None:
-    state = drawn("B (1) . . . . . . . .\ncentre . . . . 5 6 7 8 9\nA 1 2 . . . . . . .")
-    assert legal(rolled(state, 1, 6)) == {"c1"}
-    assert legal(rolled(state, 6, 6)) == {"pass"}
-
-
-def test_few_are_looked_at_when_the_dice_are_thrown() -> None:
-    """With three checkers in front at the roll, the move that leaves two must still use both dice."""
-    state = drawn("B (1) (2) (3) 4 . . . . .\nA 1 . . . . . . 8 9")
-    assert legal(rolled(state, 1, 6)) == {"pass"}
-    after = play(rolled(state, 1, 4), "f4 c1", "roll")
-    assert after.few_left
-    assert legal(rolled(after, 4, 4)) == {"c8"}
-    assert legal(rolled(after, 2, 3)) == {"pass"}
-
-
 def test_moves_are_written_with_the_larger_number_first_and_u_before_c_before_f() -> None:
     state = RollOutState.start(2, {})
     assert [
@@ -174,14 +147,6 @@ def test_using_a_roll_leaves_the_choice_to_stop_or_to_roll() -> None:
 def test_stopping_with_an_empty_centre_is_allowed() -> None:
     state = play(rolled(drawn(f"B {FULL}\nA {FULL}"), 2, 5), "f7", "stop")
     assert (state.turn, state.to_act, state.scores()) == (1, ("dice",), (0, 0))
-
-
-def test_roll_out_returns_the_centre_colour_up_and_keeps_flips() -> None:
-    state = rolled(drawn("B . . . . (5) . . 8 9\ncentre 1 . . . 5 6 . . .\nA . 2 (3) (4) . . . . ."), 6, 6)
-    assert legal(state) == {"pass"}
-    after = play(state, "pass")
-    assert shown(after) == ["B . . . . (5) . . 8 9", "centre . . . . . . . . .", "A 1 2 (3) (4) 5 6 . . ."]
-    assert (after.turn, after.to_act) == (1, ("dice",))
 
 
 def test_last_front_checker_in_the_centre_wins_at_once() -> None:
