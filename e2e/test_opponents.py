@@ -117,6 +117,7 @@ def test_robots_and_hints_are_chosen_when_a_match_is_set_up(tablet_page: Page, s
 
 
 @pytest.mark.slow
+@pytest.mark.peoples_pace  # otherwise the robots may have ended their match before the page is back
 def test_a_reload_while_a_robot_thinks_loses_nothing(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("knockout", ["bot hard", "bot hard"], {"level": "sum3"}, 3)
     while match.to_act == (DICE,):
