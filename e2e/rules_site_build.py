@@ -71,7 +71,7 @@ def _pin(name: str) -> str:
 
 
 def _kept(folder: Path, name: str, pin: str) -> list[Path]:
-    return list(folder.glob(f"{name}-{pin.split()[0].rpartition('==')[2]}-*.whl"))
+    return list(folder.glob(f"{name}-{pin.split(maxsplit=1)[0].rpartition('==')[2]}-*.whl"))
 
 
 def _own_wheel(site: Path) -> Path:
