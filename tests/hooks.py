@@ -23,7 +23,7 @@ BY_ARGUMENT: Final = {
 }
 """The files in which a function's parameter becomes `data-act`, each with a pattern for the calls of the function.
 
-`act: "..."`, `drawSave("...")` and `drawSlider("...")` are found in all files.
+`act: "..."`, `drawFileButton("...")`, `drawSave("...")` and `drawSlider("...")` are found in all files.
 """
 
 
@@ -48,7 +48,7 @@ def acts() -> dict[str, set[str]]:
     """Return the values of `data-act`, literal or passed as an argument, each with the files that use it."""
     found = attribute("data-act")
     for path, text in files():
-        patterns = [r"\bact: \"([\w-]+)\"", r"\bdraw(?:Save|Slider)\(\"([\w-]+)\""]
+        patterns = [r"\bact: \"([\w-]+)\"", r"\bdraw(?:FileButton|Save|Slider)\(\"([\w-]+)\""]
         if re.search(r"data-act=\$\{", text) and path in BY_ARGUMENT:
             patterns.append(BY_ARGUMENT[path])
         for pattern in patterns:
@@ -59,7 +59,7 @@ def acts() -> dict[str, set[str]]:
 
 def unresolved() -> list[str]:
     """Return the files with a `data-act` whose values no pattern finds."""
-    generic = {"share/share.js", "shell/problem.js", "ui/dialog.js", "ui/slider.js", "ui/top_bar.js"}
+    generic = {"share/share.js", "shell/problem.js", "ui/choices.js", "ui/dialog.js", "ui/slider.js", "ui/top_bar.js"}
     return [p for p, text in files() if re.search(r"data-act=\$\{", text) and p not in {*BY_ARGUMENT, *generic}]
 
 
