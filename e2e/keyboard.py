@@ -51,8 +51,10 @@ LISTEN: Final = """() => {
 HEARD: Final = "() => said.splice(0)"
 
 
-# Records what is announced at the table; notices of a slow machine are no part of a match.
+KEY: Final = "key"
+# Records what is announced at the table, and the keys that act; notices of a slow machine are no part of a match.
 LISTEN_AT_TABLE: Final = """() => {
+  document.addEventListener("keydown", ({ key }) => [" ", "Enter"].includes(key) && said.push("key"), true);
   const announcer = document.querySelector("#announcer");
   window.said = [];
   window.listening = new MutationObserver(() => {

@@ -1,7 +1,8 @@
 """Whole matches against a robot played only by keyboard, with everything that a screen reader announces in them.
 
 Tab, the arrows, Enter and the space bar do everything; letters, digits and `window.rollbook` do nothing. heard/ has the
-transcript of each game: after each act, the lines of the record since the last one, and the announcements. A changed
+transcript of each game: after each act, the lines of the record since the last one, and the announcements. Before each
+are the seconds, at 180 words a minute, for which it waits: the words since the last key are spoken first. A changed
 transcript is written to build/heard/. Read it; if a child could play by it, copy it to heard/.
 """
 
@@ -12,62 +13,67 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.keyboard import HEARD, LISTEN_AT_TABLE, SHORT_MATCHES, act_without_letters, focus, tab_to
+from e2e.by_ear import MAX_WORDS, WORDS_A_SECOND, words
+from e2e.keyboard import HEARD, KEY, LISTEN_AT_TABLE, SHORT_MATCHES, act_without_letters, focus, tab_to
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
 GOLDEN: Final = Path(__file__).parent / "heard"
 NEW: Final = Path(__file__).parents[1] / "build" / "heard"
-MAX_WORDS: Final = 30
-"""Words in an announcement: ten seconds at 180 words a minute."""
 TO_THE_ROBOT: Final = re.compile(r"\bDot: (?!-?\d+ point)")
 
 
 class Heard(NamedTuple):
-    """The record's new lines after one act, and the announcements."""
+    """The record's new lines after one act, and the announcements after each key."""
 
     lines: list[str]
-    said: list[str]
+    queues: list[list[str]]
 
     @property
-    def of_robot(self) -> list[str]:
-        """The announcements of the robot's turn."""
-        return [one for one in self.said if one.startswith("Dot ")]
+    def said(self) -> list[str]:
+        """The announcements."""
+        return [one for queue in self.queues for one in queue]
 
 
-def words(said: list[str]) -> int:
-    return sum(len(one.split()) for one in said)
+def by_keys(said: list[str]) -> list[list[str]]:
+    """Divide what was recorded at the keys."""
+    queues: list[list[str]] = [[]]
+    for one in said:
+        if one == KEY:
+            queues.append([])
+        else:
+            queues[-1].append(one)
+    return queues
+
+
+def seconds(said: list[str]) -> str:
+    return f"{words(said) / WORDS_A_SECOND:.1f}"
 
 
 def figures(heard: list[Heard]) -> list[str]:
-    """Count words and announcements.
-
-    An announcement concerns the child unless it is only about the robot: the last one before the child can act ends
-    in the child's next step.
-    """
+    """Count announcements, words and seconds."""
     said = [one for each in heard for one in each.said]
-    concern = len(said) - sum(one in each.of_robot for each in heard for one in each.said[:-1])
-    turns = [words(each.of_robot) for each in heard if each.of_robot]
-    waits = [words(each.said) for each in heard]
+    rolls = sum(each.lines[0].startswith("dice") for each in heard if each.lines)
+    longest = max((queue for each in heard for queue in each.queues), key=words)
     return [
-        f"Announcements: {len(said)}; {concern} of them concern Anna.",
-        f"Words in a robot's turn, with the next step: {sum(turns) / len(turns):.0f} on average, {max(turns)} at most.",
-        f"Words during a move and the robot's turn after it: {max(waits)} at most, {max(waits) / 3:.0f} seconds.",
+        f"Announcements: {len(said)}. Words: {words(said)}; {words(said) / rolls:.0f} for each roll of Anna.",
+        f"Longest queue after a key: {words(longest)} words, {seconds(longest)} seconds.",
     ]
 
 
 def written(game: str, heard: list[Heard]) -> str:
     """The transcript: record lines in brackets, announcements indented."""
     parts = [f"{GAMES[game].id}: Anna and the easy robot, {SHORT_MATCHES[game].replace('&', ', ')}", *figures(heard)]
-    for lines, said in heard:
-        parts += ["", f"[{' | '.join(lines)}]", *(f"    {one}" for one in said)]
+    for lines, queues in heard:
+        parts += ["", f"[{' | '.join(lines)}]"]
+        parts += [f"{seconds(queue[:at]):>6}  {one}" for queue in queues for at, one in enumerate(queue)]
     return "\n".join(parts) + "\n"
 
 
 def play(table: Table) -> list[Heard]:
     """Play a whole match by keys; the focus is never lost."""
-    heard = [Heard([], table.when_idle(HEARD))]
+    heard = [Heard([], by_keys(table.when_idle(HEARD)))]
     known = 0
     for _ in range(1_000):
         match = Match.parse(table.record())
@@ -76,7 +82,7 @@ def play(table: Table) -> list[Heard]:
         act_without_letters(table, match)
         assert focus(table) != "body", table.actions()[-3:]
         lines = table.actions()
-        heard.append(Heard(lines[known:], table.when_idle(HEARD)))
+        heard.append(Heard(lines[known:], by_keys(table.when_idle(HEARD))))
         known = len(lines)
     raise AssertionError(f"The match does not end: {table.record()}")
 
@@ -104,7 +110,7 @@ def test_whole_match_by_keyboard_has_the_recorded_announcements(
     said = [one for each in heard for one in each.said]
     tablet_page.evaluate("listening.disconnect()")
 
-    assert max(words([one]) for one in said) <= MAX_WORDS
+    assert max(words(queue) for each in heard for queue in each.queues) <= MAX_WORDS
     assert [one for one in said if TO_THE_ROBOT.search(one)] == [], "a robot is told nothing"
     assert re.search(r"wins!|share the win", said[-1])
     transcript = written(game, heard)

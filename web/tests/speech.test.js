@@ -1,10 +1,11 @@
-/** Reading aloud with a fake voice: the choice of voice, its texts, and its silence. */
+/** Reading aloud with a fake voice: the choice of voice, its texts, and its silence. Announcements fit keys. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import "./page_by_hand.js";
 
 const { Voice, spokenSentences } = await import("../src/ui/voice.js");
-const { Aloud } = await import("../src/ui/speech.js");
+const { Aloud, forKeys } = await import("../src/ui/speech.js");
 
 /** @param {string} lang @param {{ local?: boolean, usual?: boolean }} [more] */
 const voice = (lang, { local = true, usual = false } = {}) => /** @type {SpeechSynthesisVoice} */ ({ lang, localService: local, default: usual, name: lang, voiceURI: lang });
@@ -137,3 +138,23 @@ test("words that change before the first tap are read once after it", () => {
     Object.assign(document, { querySelector: before.querySelector });
   }
 });
+
+/** The word for tapping with a finger, in each language. */
+const TAPS = { en: /\btap\b/iu, uk: /натис/iu, ar: /اضغط/u, de: /\btipp/iu, fr: /\btouche\b/iu, es: /\btoca\b/iu, tr: /dokun/iu, pl: /\bstuk/iu, pt: /\btoque/iu };
+
+const FILES = ["shell/common.ftl", ...["knockout", "knaster", "roll_it", "lowdown", "roll_out"].map((game) => `games/${game}.ftl`)];
+
+for (const [language, tap] of Object.entries(TAPS)) {
+  test(`no prompt is announced with a word for tapping: ${language}`, async () => {
+    const folder = new URL(`../src/text/${language}/`, import.meta.url);
+    const texts = (await Promise.all(FILES.map((file) => readFile(new URL(file, folder), "utf-8")))).join("\n");
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, text: async () => texts }), localStorage: { getItem: () => null } });
+    Object.assign(globalThis, { SITE: { regions: {}, texts: { [language]: { url: language } } } });
+    const { loadTexts } = await import("../src/text/text.js");
+    await loadTexts(language);
+    const prompts = texts.match(/^(\w+-)?(prompt|step)-.*(\n[ }].*)*/gmu) ?? [];
+    assert.ok(prompts.length > 50);
+    assert.deepEqual(prompts.map(forKeys).filter((/** @type {string} */ text) => tap.test(text)), []);
+    assert.equal(prompts.some((/** @type {string} */ text) => tap.test(text)), true, "people who tap read it");
+  });
+}

@@ -13,11 +13,17 @@ const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "g
 const words = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf-8")));
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
 const announcer = { textContent: "" };
-Object.assign(document, { querySelector: (/** @type {string} */ selector) => (selector === "#announcer" ? announcer : null) });
+/** The labels of the board's places. @type {Record<string, string>} */
+let labels = {};
+const placeOf = (/** @type {string} */ selector) => {
+  const label = labels[/data-pick="(.*)"/.exec(selector)?.[1] ?? ""];
+  return label ? { getAttribute: () => label, matches: () => true } : null;
+};
+Object.assign(document, { querySelector: (/** @type {string} */ selector) => (selector === "#announcer" ? announcer : placeOf(selector)) });
 /** @type {Map<string, string>} */
 const notes = new Map();
 const localStorage = { getItem: (/** @type {string} */ name) => notes.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ text) => notes.set(name, text) };
-Object.assign(globalThis, { localStorage, fetch: async () => ({ ok: true, text: async () => words.join("\n") }) });
+Object.assign(globalThis, { CSS: { escape: String }, localStorage, fetch: async () => ({ ok: true, text: async () => words.join("\n") }) });
 const { loadTexts } = await import("../src/text/text.js");
 const { MatchState } = await import("../src/match/match_state.js");
 const { Spoken } = await import("../src/table/spoken.js");
@@ -70,7 +76,7 @@ test("a robot's turn is announced once it is over", () => {
   const { does, put, spoken } = table();
   put([0], null);
   spoken.arrive();
-  assert.equal(does(["dice"], entry(0, "roll_out-stopped", { numbers: [4], count: 1 }), { turn: 1, scores: [1, 0] }), "Anna stops: 4 is safe. Anna: 1 point.");
+  assert.equal(does(["dice"], entry(0, "roll_out-stopped", { numbers: [4], count: 1 }), { turn: 1, scores: [1, 0] }), "Anna: 1 point. Dot: 0 points.");
   const quiet = { turn: 1, scores: [1, 0] };
   assert.equal(does([1], rolled(), quiet), "");
   assert.equal(does([1], entry(1, "roll_out-moved", { number: 9, seat: 1 }), quiet), "");
@@ -81,6 +87,21 @@ test("a robot's turn is announced once it is over", () => {
     does(["dice"], entry(1, "roll_out-stopped", { numbers: [4, 9], count: 2 }), { turn: 0, scores: [1, 2] }),
     "Dot rolls again. Dot brings 4, 9 to the centre. Dot stops: 4, 9 are safe. Dot: 2 points. Roll the dice.",
   );
+});
+
+const chipOf = (/** @type {number} */ seat) => entry(seat, "roll_it-placed", { number: 3, grid: 4, row: 1, column: 2 });
+
+test("a person's act and the robots' turns after it are announced in ten seconds together", () => {
+  const three = /** @type {any} */ ([SEATS[0], { name: "bot easy", bot: "easy" }, { name: "bot hard", bot: "hard" }]);
+  const { does, put, spoken } = table(three);
+  put([0], null, { scores: [0, 0, 0] });
+  spoken.arrive();
+  const game = { game: "roll_it", scores: [1, 0, 0] };
+  const chipAndLine = { ...chipOf(0), events: [...chipOf(0).events, { id: "roll_it-tic_tac_toe", arguments: { grid: 4 } }] };
+  const own = does([1], chipAndLine, game);
+  assert.equal(own, "A Tic-Tac-Toe in grid 4! Anna: 1 point.");
+  assert.equal(does([2], chipOf(1), { ...game, scores: [1, 1, 0] }), "");
+  assert.equal(does(["dice"], chipOf(2), { ...game, scores: [1, 1, 1] }), "Ada 2: grid 4, row 1, column 2. Dot 1: 1 point. Ada 2: 1 point. Roll the dice.");
 });
 
 test("a long turn is announced in ten seconds, without its beginning", () => {
@@ -114,7 +135,7 @@ test("a turn with two numbers announces both, briefly if it is long", () => {
     lowdown("wrote", "done", "wrote", "crossed"),
     "Dot writes a 3 in C6. Dot writes a 3 in C6. Dot crosses out row 3 in grid B. Dot: 9 points. Lift the cup.",
   );
-  assert.equal(lowdown("wrote", "done"), "Dot writes a 3 in purple, C6. Dot crosses out no more. Dot: 9 points. Lift the cup. You can use its two dice too.");
+  assert.equal(lowdown("wrote", "done"), "Dot writes a 3 in purple, C6. Dot crosses out no more. Anna: 0 points. Dot: 9 points. Lift the cup. You can use its two dice too.");
 });
 
 test("the first player is announced, a robot's dice are not", () => {
@@ -125,7 +146,7 @@ test("the first player is announced, a robot's dice are not", () => {
   roll.events.push({ id: "roll_out-starts", arguments: { seat: 1 } });
   assert.equal(does(["dice"], roll, { turn: 1 }), "");
   assert.equal(does([1], rolled()), "");
-  assert.equal(does(["dice"], entry(1, "roll_out-stopped", { numbers: [], count: 0 })), "Dot starts. Dot stops. Nothing goes out. Roll the dice.");
+  assert.equal(does(["dice"], entry(1, "roll_out-stopped", { numbers: [], count: 0 })), "Dot starts. Dot stops. Roll the dice.");
 });
 
 test("an automatic pass is announced once, with its reason", () => {
@@ -135,9 +156,13 @@ test("an automatic pass is announced once, with its reason", () => {
   state.choose([], { ...state.choices, forced: "pass" });
   const none = { game: "roll_it", prompts: { 0: { id: "roll_it-prompt-none_free", arguments: { total: 5 } } } };
   const roll = { ...entry("dice", "roll_it-none_free", { total: 5 }, 0), text: "2 3" };
-  assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free.");
+  assert.equal(does([0], roll, none), "");
+  const pass = { ...entry(0, "passed"), passed: true };
+  state.choose([], { ...state.choices, forced: null });
+  assert.equal(does([1], pass, { game: "roll_it", turn: 1 }), "Anna rolls 2 3: no 5 is free. Anna passes.");
+  state.choose([], { ...state.choices, forced: "pass" });
   state.stopped = true; // after Undo, a person passes
-  assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free. No 5 is free. Tap “Pass”.");
+  assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free. No 5 is free. Choose “Pass”.");
 });
 
 test("a robot's pass is announced with its reason, and without the pass if the turn was long", () => {
@@ -148,12 +173,13 @@ test("a robot's pass is announced with its reason, and without the pass if the t
   const none = { ...entry("dice", "roll_it-none_free", { total: 8 }), text: "4 4" };
   assert.equal(does([1], none, { game: "roll_it", turn: 1 }), "");
   assert.equal(does(["dice"], pass, { game: "roll_it" }), "Dot rolls 4 4: no 8 is free. Dot passes. Roll the dice.");
+  does([1], entry(0, "roll_out-stopped", { numbers: [], count: 0 }));
   [1, 2, 5, 6, 7, 8, 9].forEach((one) => does([1], entry(1, "roll_out-flipped", { number: one, seat: 0 })));
   does([1], entry("dice", "roll_out-no_use", { first: 6, second: 6 }));
   const back = { id: "roll_out-rolled_out", arguments: { numbers: [5, 6], count: 2 } };
   assert.equal(
     does(["dice"], { ...pass, events: [...pass.events, back] }),
-    "Dot flips Anna’s 1, 2, 5, 6, 7, 8, 9. Dot rolls 6 and 6, but cannot use them. Dot has rolled out: 5, 6 go back. Roll the dice.",
+    "Dot flips Anna’s 1, 2, 5, 6, 7, 8, 9. Dot has rolled out: 5, 6 go back. Roll the dice.",
   );
 });
 
@@ -163,7 +189,7 @@ test("a tip is announced between the event and the next step", () => {
   spoken.arrive();
   const chip = entry(0, "roll_it-placed", { number: 3, grid: 4, row: 1, column: 2 });
   const said = does(["dice"], chip, { game: "roll_it", scores: [1, 0] });
-  assert.equal(said, "Anna puts a chip on the 3: grid 4, row 1, column 2. Anna: 1 point. One of two. Roll the dice.");
+  assert.equal(said, "Anna puts a chip on the 3: grid 4, row 1, column 2. Anna: 1 point. Dot: 0 points. One of two. Roll the dice.");
 });
 
 test("two lines at once are announced in one sentence", () => {
@@ -194,8 +220,8 @@ test("a score is announced in the game's words, and in points when it is safe", 
   const at_stake = { id: "roll_out-score-words", arguments: { safe: 1, at_stake: 2 } };
   const moved = entry(0, "roll_out-moved", { number: 5, seat: 0 });
   const said = does(["dice"], moved, { scores: [3, 0], score_words: [at_stake, null] });
-  assert.equal(said, "Anna brings the 5 to the centre. Anna: 1 safe, 2 at stake. Roll the dice.");
-  assert.equal(does(["dice"], entry(0, "roll_out-stopped", { numbers: [4, 5], count: 2 }), { turn: 1, scores: [3, 0] }), "Anna stops: 4, 5 are safe. Anna: 3 points.");
+  assert.equal(said, "Anna brings the 5 to the centre. Anna: 1 safe, 2 at stake. Dot: 0 points. Roll the dice.");
+  assert.equal(does(["dice"], entry(0, "roll_out-stopped", { numbers: [4, 5], count: 2 }), { turn: 1, scores: [3, 0] }), "Anna: 3 points.");
 });
 
 test("the end is announced with the winner and the scores", () => {
@@ -231,6 +257,29 @@ test("with few announcements only the last event and the next step are heard", (
   does([1], entry(1, "roll_out-moved", { number: 8, seat: 1 }), { scores: [0, 1] });
   assert.equal(
     does(["dice"], entry(1, "roll_out-stopped", { numbers: [8], count: 1 }), { turn: 0, scores: [0, 2] }),
-    "Dot brings the 8 to the centre. Dot stops: 8 is safe. Dot: 2 points. Roll the dice.",
+    "Dot brings the 8 to the centre. Dot stops: 8 is safe. Anna: 0 points. Dot: 2 points. Roll the dice.",
   );
+});
+
+test("one or two usable places are named; more only when asked", () => {
+  const { state, spoken, put } = table();
+  put([0], null, { game: "roll_it", prompts: { 0: { id: "roll_it-prompt-place", arguments: { total: 4 } } } });
+  labels = { a: "4, grid 1, row 1, column 1: a chip can go here", b: "4, grid 2, row 3, column 2: a chip can go here", c: "4, grid 4, row 1, column 2" };
+  state.choose([], { ...state.choices, next: ["b"] });
+  assert.equal(spoken.due, "Put a chip on a free 4. You can use: 4, grid 2, row 3, column 2.");
+  state.choose([], { ...state.choices, next: ["a", "b"] });
+  assert.equal(spoken.due, "Put a chip on a free 4. You can use: 4, grid 1, row 1, column 1; 4, grid 2, row 3, column 2.");
+  state.choose([], { ...state.choices, marked: false });
+  assert.equal(spoken.due, "Put a chip on a free 4.", "in self-check mode, no place is given away");
+  state.choose([], { ...state.choices, marked: true, next: ["a", "b", "c"] });
+  assert.equal(spoken.due, "Put a chip on a free 4.");
+  assert.ok(spoken.now.endsWith("column 1; 4, grid 2, row 3, column 2; 4, grid 4, row 1, column 2."), spoken.now);
+  labels = {};
+});
+
+test("on arrival, an unusual aim is announced", () => {
+  const { put, spoken } = table();
+  put([1], null, { game: "lowdown", lowest_wins: true, prompts: {} });
+  spoken.arrive();
+  assert.ok(announcer.textContent.startsWith("Lowdown. The lowest score wins."), announcer.textContent);
 });

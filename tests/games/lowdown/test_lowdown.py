@@ -317,7 +317,12 @@ def test_prompts_name_the_next_action() -> None:
         return prompt_for(state, seat).id.removeprefix("lowdown-prompt-")
 
     free = play(position(board(), board()), "dice 1 2 red blue")
-    assert prompt_for(free, 0) == Message("lowdown-prompt-open", {"numbers": (1, 2), "colours": ("red", "blue")})
+    assert prompt_for(free, 0).arguments == {"numbers": (1, 2), "colours": ("red", "blue"), "wilds": 4}
+    # Equal dice are counted, so that people who only hear them know that there are two.
+    equal = play(position(board(), board(wilds=0)), "dice 1 5 red blue", "0 write 1 red A1", "dice 5 blue")
+    assert prompt_for(equal, 1).arguments == {"numbers": (5, 5), "colours": ("blue", "blue"), "wilds": 0}
+    assert prompt(free) == "open"
+    assert prompt(equal, 1) == "left"
     # A wild stays legal after a peek, as long as one is left.
     assert prompt(play(free, "0 peek", "dice 3 red")) == "secret_or_wild"
     assert prompt(play(position(board(wilds=0), board()), "dice 1 2 red blue", "0 peek", "dice 3 red")) == "secret"

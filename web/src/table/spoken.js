@@ -4,15 +4,19 @@
  * A setting leaves only the main things: the last event, and a person's next options.
  */
 import { announce } from "../ui/speech.js";
-import { hasPart, spoken, t } from "../text/text.js";
-import { entrySaid, entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
+import { has, hasPart, spoken, t } from "../text/text.js";
+import { endingReason, entrySaid, entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { preferred } from "../ui/preferences.js";
 import { nextStep } from "./side.js";
 
-/** The maximum number of words in one announcement: ten seconds at 180 words a minute. */
+/** The maximum number of words between two keys of people: ten seconds at 180 words a minute. */
 const MAX_WORDS = 30;
-/** The maximum number of places in one announcement. */
-const MAX_PLACES = 8;
+/** The maximum number of words about a person's action if a robot's turn follows at once. */
+const SHARE = 16;
+/** The maximum number of places that a prompt names without being asked, and at a person's request. */
+const [FEW, MANY_PLACES] = [2, 8];
+/** A place of a board; dice and buttons are not places. */
+const PLACE = ".table-board :is([role=gridcell], [data-number])";
 /** The maximum number of seats for which all scores are announced at the end; with more, only the winners' scores are. */
 const MANY = 6;
 
@@ -21,6 +25,10 @@ export class Spoken {
   #turn = [];
   /** The scores announced last. @type {string[]} */
   #scores = [];
+  /** Whether both scores have been announced, if there are only two. */
+  #scored = false;
+  /** The number of words announced since a person's last key. */
+  #queued = 0;
 
   /**
    * @param {import("../match/session.js").Session} session
@@ -39,11 +47,13 @@ export class Spoken {
     const { table } = this.session.state;
     if (!table) return;
     this.#scores = this.scores;
-    announce(within((say) => [t(`${table.game}-name`) + ".", ...(table.result ? this.#end(table) : [this.#due(say)])]));
+    const about = `${table.game}-about`;
+    const aim = hasPart(about, "aim") ? t(`${about}.aim`, table.options) : table.lowest_wins ? `${t("scores-lowest")}.` : "";
+    announce(within(MAX_WORDS, (say) => [`${t(`${table.game}-name`)}.`, ...(table.result ? this.#end(table, table.result, say) : [aim, this.#due(say)])]));
   }
 
   /**
-   * Announces an action's effects, unless a robot acts next.
+   * Announces an action's effects, unless a robot acts next, or the page passes for a person.
    * @param {{ takenBack?: LogEntry, again?: boolean }} [how] `takenBack`: the undone action; `again`: whether an undone action was redone
    */
   acted({ takenBack, again = false } = {}) {
@@ -54,23 +64,36 @@ export class Spoken {
     if (takenBack) this.#turn = [];
     else if (latest) this.#turn.push(latest);
     const [seat] = this.#turn.map(whose);
-    if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot && state.robot === seat) return;
+    const people = peopleAt(table);
+    const robot = table.result || state.stopped ? null : state.robot;
+    const own = table.seats[seat]?.bot === null;
+    if (!takenBack && (this.#passes || (!own && robot !== null && (robot === seat || people > 0)))) return;
     const short = preferred("spoken") === "short";
-    const entries = this.#turn;
-    this.#turn = [];
     const covered = !table.result && this.screen.curtain?.down;
-    const more = short || covered || table.result ? [] : [...this.#changed, this.guide.hear()];
-    this.#scores = this.scores;
+    if (takenBack || again || people === 0 || own) this.#queued = 0;
+    const changed = this.#changed;
+    const entries = own && robot !== null && people === 1 ? this.#turn.map((entry) => newsOf(entry, changed.length > 0)) : this.#turn;
+    this.#turn = [];
+    const quiet = short || covered || table.result;
+    const { scores } = this;
+    const tip = quiet ? "" : this.guide.hear();
+    const both = scores.length === 2 && changed.length === 1 && !this.#scored; // at the first change also the other's
+    this.#scores = scores;
     const all = (/** @type {Translate} */ say) => {
       const done = doneWords(table, entries, say).slice(short ? -1 : 0);
       if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
       const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
-      return [...what, ...(table.result ? this.#end(table) : [...more, this.#passes ? "" : this.#due(say)])];
+      if (table.result) return [...what, ...this.#end(table, table.result, say)];
+      const some = both && say !== briefly ? scores : changed;
+      return [...what, ...(quiet ? [] : some), tip, this.#due(say)];
     };
-    announce(covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(all));
+    const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - this.#queued, all, tip);
+    this.#queued += wordsOf(said);
+    this.#scored ||= scores.every((one) => said.includes(one));
+    announce(said);
   }
 
-  /** Whether the page is about to pass for a person, who has just heard why. */
+  /** Whether the page is about to pass for a person. */
   get #passes() {
     const { passForced, stopped, saved } = this.session.state;
     return passForced && !stopped && saved.things.auto;
@@ -81,23 +104,37 @@ export class Spoken {
     return this.#due(spoken);
   }
 
-  /** @param {Translate} say */
-  #due(say) {
+  /** @param {Translate} say @param {number} [most] the maximum number of named places */
+  #due(say, most = FEW) {
     const { state } = this.session;
     const { table, turn, keypad } = state;
     if (!table || table.result || this.screen.lesson?.step) return "";
     if (state.robot !== null) return state.stopped ? robotWords(table, state.robot, state) : "";
     if (!state.diceDue && state.seat === null) return "";
-    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say });
-    return table.seats.filter(({ bot }) => bot === null).length > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
+    const words = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say });
+    const prompt = [words, this.#places(words, most)].filter(Boolean).join(" ");
+    return peopleAt(table) > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
   }
 
-  /** The prompt for a person, and the usable places. In self-check mode, the places are not named. */
+  /** The prompt for a person, and the usable places. */
   get now() {
-    const { next, marked = true } = this.session.state.choices;
-    const places = marked && this.due ? next.flatMap((pick) => nameOf(document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`)) ?? []) : [];
-    const some = places.slice(0, MAX_PLACES);
-    return [this.due, some.length > 0 ? t("announce-places", { places: some.join("; "), more: places.length - some.length }) : ""].filter(Boolean).join(" ");
+    return this.#due(spoken, MANY_PLACES);
+  }
+
+  /**
+   * The usable places, unless there are more than a few and no one has asked. In self-check mode they are not named.
+   * @param {string} prompt which may name the next place of a move already
+   * @param {number} most
+   */
+  #places(prompt, most) {
+    const { begun, choices } = this.session.state;
+    const { next, marked = true } = choices;
+    const drawn = next.map((pick) => document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`));
+    const asked = most > FEW;
+    if (!marked || (!asked && (next.length > FEW || !drawn.every((place) => place?.matches(PLACE))))) return "";
+    const places = drawn.flatMap((place) => nameOf(place) ?? []);
+    if (places.length === 0 || (!asked && begun && places.every((name) => prompt.includes(name)))) return "";
+    return t("announce-places", { places: places.slice(0, most).join("; "), more: Math.max(0, places.length - most) });
   }
 
   /** Everyone's scores. */
@@ -112,13 +149,15 @@ export class Spoken {
   }
 
   /**
-   * The winners and the scores.
+   * The reason for the end if there is room, the winners and the scores.
    * @param {Table} table
+   * @param {MatchResult} result
+   * @param {Translate} say
    */
-  #end(table) {
-    if (table.seats.length === 1) return [winnersWords(table)];
-    const seats = table.seats.length > MANY ? (table.result?.winners ?? []) : table.seats.keys();
-    return [winnersWords(table), ...[...seats].map((seat) => scoreOf(table, seat))];
+  #end(table, result, say) {
+    const scores = table.seats.map((_, seat) => scoreOf(table, seat));
+    const some = scores.filter((_, seat) => scores.length > 1 && (scores.length <= MANY || result.winners.includes(seat)));
+    return [say === briefly ? "" : endingReason(table, result), winnersWords(table), ...some];
   }
 }
 
@@ -135,6 +174,7 @@ function doneWords(table, entries, say) {
     // The first event of a roll is its dice: those of a robot's turn are announced only at its end, or as the reason for a pass.
     const next = entries[at + 1];
     for (const event of entry.actor === "dice" && next && !next.passed ? entry.events.slice(1) : entry.events) {
+      if (event.id === "match_over") continue; // `#end` announces the reason.
       const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${grouped.size}`;
       const { events } = grouped.get(key) ?? { events: [] };
       grouped.delete(key); // A sentence about several events appears in the place of the last one.
@@ -161,7 +201,8 @@ const briefly = (id, values) => (hasPart(id, "brief") ? t(`${id}.brief`, values)
 function togetherWords(table, entry, events) {
   const [{ id, arguments: values }] = events;
   const numbers = events.map((event) => Number(event.arguments.number)).sort((one, other) => one - other);
-  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, times: events.length });
+  const lines = events.map((event) => String(event.arguments.line));
+  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, lines, times: events.length });
 }
 
 /**
@@ -182,16 +223,33 @@ function scoreOf(table, seat) {
   return t("announce-score-words", { name, words: t(own.id, own.arguments), more: t(`${own.id}.more`, own.arguments) });
 }
 
-/** @param {string[]} sentences */
-const long = (sentences) => sentences.join(" ").split(/\s+/u).length > MAX_WORDS;
+const peopleAt = (/** @type {Table} */ { seats }) => seats.filter(({ bot }) => bot === null).length;
 
 /**
- * All words if they fit before the next event; otherwise brief ones, the last as many as fit.
- * @param {(say: Translate) => string[]} words
+ * A person's move without what the person has just chosen, if something else is left: the events with a cheer, or else the last one.
+ * @param {LogEntry} entry
+ * @param {boolean} more whether there is something else to announce
  */
-function within(words) {
-  const full = words(spoken).filter(Boolean);
-  const sentences = long(full) ? words(briefly).filter(Boolean) : full;
+function newsOf(entry, more) {
+  const [, ...rest] = entry.events;
+  if (entry.actor === "dice" || (rest.length === 0 && !more)) return entry;
+  const cheered = rest.filter(({ id }) => has(`joy-${id}`));
+  return { ...entry, events: cheered.length > 0 ? cheered : rest.slice(-1) };
+}
+
+const wordsOf = (/** @type {string} */ said) => said.split(/\s+/u).filter(Boolean).length;
+
+/**
+ * All words if they fit; otherwise brief ones, without the tip if necessary, and then the last as many as fit.
+ * @param {number} room the maximum number of words
+ * @param {(say: Translate) => string[]} words
+ * @param {string} [tip]
+ */
+function within(room, words, tip) {
+  const long = (/** @type {string[]} */ sentences) => wordsOf(sentences.join(" ")) > room;
+  let sentences = words(spoken).filter(Boolean);
+  if (long(sentences)) sentences = words(briefly).filter(Boolean);
+  if (long(sentences)) sentences = sentences.filter((one) => one !== tip);
   while (sentences.length > 1 && long(sentences)) sentences.shift();
   return sentences.join(" ");
 }

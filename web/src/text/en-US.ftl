@@ -76,13 +76,24 @@ roll_out-lesson-up = Turn your 5 up again. Bring the 1 to the center.
 roll_out-lesson-stop = Three lie in the center. Stop, and they are safe.
 lowdown-about = Take a number and a color. Fill your grids. Cross out as many points as you can.
 lowdown-prompt-open = Tap a number, a color and a box. Or look under the cup.
+    .spoken = { $wilds ->
+        [0] Choose a number, a color and a box.
+       *[other] Choose a number, a color or a wild, and a box.
+    } Or look under the cup.
 lowdown-prompt-left = Now you: tap a number, a color and a box.
-    .spoken = Now you. Numbers: { $numbers }. Colors: { $colours }. Choose one of each, then a box.
+    .spoken = { $wilds ->
+        [0] Now you: { $numbers } and { $colours }.
+       *[other] Now you: { $numbers } and { $colours }, or a wild.
+    }
 lowdown-prompt-wild = Your colors fit no empty box. Use a wild.
 lowdown-prompt-wild_or_peek = These colors fit no empty box. Use a wild, or look under the cup.
 lowdown-prompt-roll = Roll four dice: two numbers and two colors.
     .button = Roll
 lowdown-step-colour = Now a color.
+    .spoken = { $wilds ->
+        [0] Now a color.
+       *[other] Now a color or a wild.
+    }
 lowdown-step-no_box = No empty box takes { $colour }. Use a wild, or another color.
 paper-sheets = { $count ->
     [one] 1 sheet, for Letter and A4, without colors.

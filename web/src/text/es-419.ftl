@@ -97,7 +97,7 @@ roll_out-lesson-wrong = Sacaste 3 y 4. Prueba con el 5 y mira qué pasa.
 refused-lowdown-written_already = Llenaste una casilla. Tacha una línea, o toca «No tachar nada».
 
 roll_out-stopped = { $count ->
-    [0] { $name } para. No sale ninguna ficha.
+    [0] { $name } para.
     [one] { $name } para: { $numbers } está a salvo.
    *[other] { $name } para: { $numbers } están a salvo.
 }

@@ -124,7 +124,7 @@ export function promptWords(table, seat, { real = false, step = null, say = t } 
   if (table.result) return winnersWords(table);
   if (table.to_act[0] === "dice") {
     const { roll_prompt: prompt } = table;
-    return prompt && !real ? messageWords(table, prompt, say) : t(real ? "prompt-type" : "prompt-roll");
+    return prompt && !real ? messageWords(table, prompt, say) : say(real ? "prompt-type" : "prompt-roll");
   }
   const prompt = step ?? table.prompts[String(seat)];
   if (prompt) return messageWords(table, prompt, say);

@@ -3,6 +3,7 @@
  * voice; the code for reading aloud is loaded only then.
  */
 import { nothing } from "lit-html";
+import { has, t } from "../text/text.js";
 
 /** @typedef {import("./voice.js").Synthesis} Synthesis */
 
@@ -57,12 +58,25 @@ export class Aloud {
 /** The tab's only voice. */
 export const aloud = new Aloud();
 
-/** @param {string} text */
-export function announce(text) {
+/** @param {string} said */
+export function announce(said) {
   const announcer = document.querySelector("#announcer");
   if (!announcer) return;
+  const text = forKeys(said);
   // Only a different text is read out: a repeated one ends in a space, which is silent.
   announcer.textContent = announcer.textContent === text && text !== "" ? `${text}\u00a0` : text;
+}
+
+/**
+ * Replaces words about tapping, for people who use keys: the language's list has patterns, each with its replacement (`#1` is a group).
+ * @param {string} text
+ */
+export function forKeys(text) {
+  const pairs = has("announce-words") ? t("announce-words").split(";") : [];
+  return pairs.reduce((said, pair) => {
+    const [tap, choose] = pair.split(">");
+    return said.replaceAll(new RegExp(tap, "gu"), choose.replaceAll("#", "$"));
+  }, text);
 }
 
 /**

@@ -230,8 +230,8 @@ class LowdownPresentation(Presentation[LowdownState]):
         else:
             wild, black = ("wild_or_peek", "black_or_peek") if "peek" in kinds else ("wild", "black")
             what = wild if "wild" in kinds else black
-        numbers, colours = turn_dice.offer
-        return Message(f"lowdown-prompt-{what}", {"numbers": numbers, "colours": colours})
+        wilds = state.boards[seat].wilds if "wild" in kinds else 0
+        return Message(f"lowdown-prompt-{what}", {**_offered(turn_dice), "wilds": wilds})
 
     def roll_prompt(self, state: LowdownState) -> Message | None:
         if not state.secret_due:
@@ -258,7 +258,7 @@ class LowdownPresentation(Presentation[LowdownState]):
         if following & set(NUMBERS):
             return Message("lowdown-step-number")
         if following & set(COLOURS):
-            return Message("lowdown-step-colour")
+            return Message("lowdown-step-colour", {"wilds": int("wild" in following)})
         if "wild" in picks or not colour:
             return Message("lowdown-step-any_box")
         if not state.legal(seat).suiting(picks):
@@ -363,6 +363,17 @@ def _open_view(turn_dice: TurnDice) -> OpenView:
         "numbers": _dice_view(turn_dice.numbers, number, offered=offered),
         "colours": _dice_view(turn_dice.colours, colour, offered=offered),
     }
+
+
+def _offered(turn_dice: TurnDice) -> dict[str, Argument]:
+    """The arguments of a prompt for the dice on offer, equal ones twice."""
+    dice, secret = _open_view(turn_dice), _secret_view(turn_dice)
+    numbers = [int(die["face"]) for die in dice["numbers"] if die["offered"]]
+    colours = [str(die["face"]) for die in dice["colours"] if die["offered"]]
+    if secret and secret["offered"]:
+        numbers.append(secret["number"])
+        colours.append(secret["colour"])
+    return {"numbers": tuple(numbers), "colours": tuple(colours)}
 
 
 def _dice_view(faces: tuple[Face, ...], aside: Face | None, *, offered: bool) -> list[DieView]:

@@ -27,8 +27,9 @@ knaster-say-straight = تسلسل
 ## What to do now
 
 knaster-prompt-write = اكتب { $total } في خانة فارغة.
+    .brief = اكتب { $total }.
 knaster-prompt-write_or_circle = اكتب { $total } في خانة فارغة. أو ضع دائرة حول { $total } في ورقتك.
-    .brief = اكتب { $total } أو ضع دائرة حوله.
+    .spoken = اكتب { $total } أو ضع دائرة حوله.
 knaster-prompt-circle = ورقتك ممتلئة. ضع دائرة حول { $total }.
 knaster-prompt-pass = ورقتك ممتلئة، وليس فيها { $total } بلا دائرة. اضغط على «تخطي».
 knaster-prompt-bonus = { $result }! ارسم { $circles ->
@@ -70,6 +71,7 @@ knaster-step-circle = ارسم { $circles ->
 ## What happened
 
 knaster-total = رمية { $name }: { $action }. الجميع يلعب بالعدد { $total }.
+    .brief = { "" }
 knaster-last_total = رمية { $name }: { $action }. العدد الأخير هو { $total }.
 knaster-written = { $name }: كتابة { $number }.
     .spoken = { $name }: كتابة { $number } في { $cell }.
@@ -85,14 +87,7 @@ knaster-bonus_circled = { $numbers-count ->
     [many] { $name }: دوائر حول { $numbers }.
    *[other] { $name }: دوائر حول { $numbers }.
 }
-    .spoken = { $cells-count ->
-        [zero] { $name }: دوائر في { $line } حول { $cells }.
-        [one] { $name }: دائرة في { $line } حول { $cells }.
-        [two] { $name }: دائرتان في { $line } حول { $cells }.
-        [few] { $name }: دوائر في { $line } حول { $cells }.
-        [many] { $name }: دوائر في { $line } حول { $cells }.
-       *[other] { $name }: دوائر في { $line } حول { $cells }.
-    }
+    .spoken = { $name }: رسم دائرة حول { $numbers } في { $cells }.
     .do = ارسم دوائر حول: { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
         [zero] { $circles } دائرة
@@ -110,10 +105,11 @@ knaster-line_completed = { $result }: { $circles ->
         [many] { $circles } دائرة
        *[other] { $circles } دائرة
     }!
-    .brief = { "" }
+    .brief = { $result } في { $line }!
 knaster-line_without_result = خط ممتلئ، لكنه بلا تركيبة.
     .spoken = لا توجد تركيبة في { $line }.
     .brief = { "" }
+    .turn = لا توجد تركيبة في { $lines }.
 knaster-bonus_dropped = لم يبق عدد بلا دائرة في أحد الخطوط.
     .spoken = لم يبق عدد بلا دائرة في { $line }.
 knaster-box_scored = خمس دوائر في خط: { $points ->
@@ -133,6 +129,7 @@ knaster-box_scored = خمس دوائر في خط: { $points ->
        *[other] { $points } نقطة
     }!
 knaster-sheet_full = امتلأت ورقة { $name }.
+    .brief = { "" }
 knaster-one_more_roll = بقيت رمية واحدة: الأخيرة.
     .brief = بقيت رمية واحدة.
 

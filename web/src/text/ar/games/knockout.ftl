@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = قسّم مجموع النرد إلى أعداد. اطرد الكرات. اكسب الأعداد بكرة ثانية.
+    .aim = اكسب { $level ->
+        [face2] ثلاثة
+        [sum2] ثلاثة
+       *[other] خمسة
+    } أعداد لتفوز.
 knockout-first-seat = النرد يُظهر من يبدأ.
 
 knockout-option-level = كيف تريد أن تحسب؟
@@ -57,6 +62,7 @@ knockout-totals = رمية { $name }: { $action }. المجاميع الممكن
 knockout-no_move = لا عدد مفتوح يناسب.
 knockout-placed = { $name }: تكوين { $total } من { $numbers }.
     .do = كوّن { $total } من { $numbers }.
+    .spoken = { $name }: استعمال { $numbers }.
 knockout-arranged = النرد: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [zero] طُردت كرات { $other } من { $numbers }.

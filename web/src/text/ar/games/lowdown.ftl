@@ -25,10 +25,17 @@ lowdown-say-within = { $what } في الشبكة { $where }
 ## What to do now
 
 lowdown-prompt-open = اضغط على عدد ولون وخانة. أو انظر تحت الكوب.
+    .spoken = { $wilds ->
+        [0] اختر عددًا ولونًا وخانة.
+       *[other] اختر عددًا، ولونًا أو الجوكر، وخانة.
+    } أو انظر تحت الكوب.
 lowdown-prompt-secret = هذان لك: { $numbers } و{ $colours }. اضغط عليهما وعلى خانة.
 lowdown-prompt-secret_or_wild = هذان لك: { $numbers } و{ $colours }. اضغط عليهما وعلى خانة. الجوكر يصلح أيضًا.
 lowdown-prompt-left = دورك الآن: اضغط على عدد ولون وخانة.
-    .spoken = دورك الآن. الأعداد: { $numbers }. الألوان: { $colours }. اختر واحدًا من كل نوع، ثم خانة.
+    .spoken = { $wilds ->
+        [0] دورك الآن: { $numbers } و{ $colours }.
+       *[other] دورك الآن: { $numbers } و{ $colours }، أو الجوكر.
+    }
 lowdown-prompt-wild = ألوانك لا تناسب أي خانة فارغة. استعمل الجوكر.
 lowdown-prompt-wild_or_peek = هذه الألوان لا تناسب أي خانة فارغة. استعمل الجوكر، أو انظر تحت الكوب.
 lowdown-prompt-black = لا يمكنك كتابة شيء. اختر خانة لتلوّنها بالأسود.
@@ -51,8 +58,13 @@ lowdown-prompt-lift = ارفع الكوب. يمكنك استعمال النرد�
 lowdown-prompt-lift_for_one = ارفع الكوب. على { $other } أن يستعمل النردين تحته.
     .button = رفع الكوب
     .robot = الروبوت { $name } سيرفع الكوب الآن
+    .brief = ارفع الكوب.
 lowdown-step-number = الآن عدد.
 lowdown-step-colour = الآن لون.
+    .spoken = { $wilds ->
+        [0] الآن لون.
+       *[other] الآن لون أو الجوكر.
+    }
 lowdown-step-box = الآن خانة تقبل { $colour }.
 lowdown-step-no_box = لا خانة فارغة تقبل { $colour }. استعمل الجوكر أو لونًا آخر.
 lowdown-step-any_box = الآن خانة فارغة.
@@ -72,13 +84,13 @@ lowdown-wrote = { $name }: كتابة { $number } بلون { $colour }.
 lowdown-wrote_wild = { $name }: كتابة { $number } بالجوكر. الباقي: { $left }.
     .spoken = { $name }: كتابة { $number } في { $box } بالجوكر. الباقي: { $left }.
     .do = اكتب { $number } بالجوكر.
-    .brief = { $name }: كتابة { $number } في { $box }.
+    .brief = { $name }: كتابة { $number } في { $box } بالجوكر.
 lowdown-blacked_out = { $name }: تلوين خانة بالأسود.
     .spoken = { $name }: تلوين { $box } بالأسود.
     .do = لوّن هذه الخانة بالأسود.
 lowdown-set_aside = { $number } و{ $colour } جانبًا.
-    .brief = { "" }
-lowdown-grid_filled = امتلأت الشبكة { $grid }.
+    .spoken = { "" }
+lowdown-grid_filled = { $name }: امتلأت الشبكة { $grid }.
 lowdown-last_turn = الشبكة الممتلئة الثانية! تنتهي المباراة بعد هذا الدور.
     .brief = تنتهي المباراة بعد هذا الدور.
 lowdown-crossed = { $name }: شطب { $numbers }. تنقص النقاط { $points }!

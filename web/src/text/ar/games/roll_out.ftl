@@ -37,6 +37,7 @@ roll_out-few_left = رمية { $name }: { $first } و{ $second }. الآن يك�
     .short = بقيت أقراص قليلة: يكفي نرد واحد.
 roll_out-no_use = رمية { $name }: { $first } و{ $second }، ولا حركة بهما.
     .short = لا حركة مع { $first } و{ $second }.
+    .brief = { "" }
 roll_out-moved = { $name }: نقل القرص { $number } إلى الوسط.
     .turn = { $name }: نقل { $numbers } إلى الوسط.
     .do = انقل القرص { $number } إلى الوسط.
@@ -63,8 +64,8 @@ roll_out-rolls_on = { $count ->
     .do = ارمِ مرة أخرى.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name }: توقف. لا شيء يخرج.
-    [zero] { $name }: توقف. لا شيء يخرج.
+    [0] { $name }: توقف.
+    [zero] { $name }: توقف.
     [one] { $name }: توقف. القرص { $numbers } في أمان.
     [two] { $name }: توقف. القرصان { $numbers } في أمان.
     [few] { $name }: توقف. الأقراص { $numbers } في أمان.

@@ -282,6 +282,7 @@ roll-off-tied = تعادل: رمية أخرى
 roll-off-not-yet = –
 prompt-others = انتظر من فضلك: { $names }.
 step-complete = هذه حركة كاملة. اضغط على «تأكيد».
+    .spoken = اختر «تأكيد».
 step-more = تابع: اضغط على المزيد.
 scores-lowest = الأقل نقاطًا يفوز
 robot-thinks = الروبوت { $name } يفكر
@@ -296,6 +297,7 @@ announce-places = { $more ->
     [0] يمكنك استعمال: { $places }.
    *[other] يمكنك استعمال: { $places } و{ $more } غيرها.
 }
+announce-words = اضغط عليهما وعلى>اخترهما مع;اضغط الآن على>اختر الآن;اضغط على>اختر;اختر أعداد >اختر أعدادًا ;ثم على>ثم
 announce-score = { $name }: { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة

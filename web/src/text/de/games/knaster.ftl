@@ -63,8 +63,9 @@ knaster-say-straight = Straße
 ## What to do now
 
 knaster-prompt-write = Schreib die { $total } in ein leeres Feld.
+    .brief = Schreib die { $total }.
 knaster-prompt-write_or_circle = Schreib die { $total } in ein leeres Feld. Oder kreise eine { $total } ein.
-    .brief = Schreib die { $total }, oder kreise eine ein.
+    .spoken = Schreib die { $total }, oder kreise eine ein.
 knaster-prompt-circle = Dein Zettel ist voll. Kreise eine { $total } ein.
 knaster-prompt-pass = Dein Zettel ist voll und hat keine { $total } ohne Kreis. Tippe auf „Aussetzen“.
 knaster-prompt-bonus = { $result }! Kreise { $circles ->
@@ -90,6 +91,7 @@ knaster-step-circle = Kreise in dieser Linie noch { $circles ->
 ## What happened
 
 knaster-total = { $name } würfelt { $action }. Alle spielen die { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } würfelt { $action }. Die letzte Zahl ist { $total }.
 knaster-written = { $name } schreibt die { $number }.
     .spoken = { $name } schreibt die { $number } in { $cell }.
@@ -98,7 +100,7 @@ knaster-circled = { $name } kreist eine { $number } ein.
     .spoken = { $name } kreist die { $number } in { $cell } ein.
     .do = Kreise die { $number } ein.
 knaster-bonus_circled = { $name } kreist ein: { $numbers }.
-    .spoken = { $name } kreist { $line-for } ein: { $cells }.
+    .spoken = { $name } kreist ein: { $numbers } in { $cells }.
     .do = Kreise ein: { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] ein Kreis
@@ -108,15 +110,17 @@ knaster-line_completed = { $result }: { $circles ->
         [one] ein Kreis
        *[other] { $circles } Kreise
     }!
-    .brief = { "" }
+    .brief = { $result } { $line-in }!
 knaster-line_without_result = Eine Linie ist voll, aber ohne Kombination.
     .spoken = { $line }: keine Kombination.
     .brief = { "" }
+    .turn = { $lines }: keine Kombination.
 knaster-bonus_dropped = In einer Linie ist nichts mehr einzukreisen.
     .spoken = { $line }: nichts mehr einzukreisen.
 knaster-box_scored = Fünf Kreise in einer Linie: { $points } Punkte!
     .spoken = { $line }: fünf Kreise, { $points } Punkte!
 knaster-sheet_full = Der Zettel von { $name } ist voll.
+    .brief = { "" }
 knaster-one_more_roll = Noch ein Wurf, der letzte.
     .brief = Noch ein Wurf.
 

@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Zerlege deine Summe. Wirf fremde Kugeln hinaus. Erobere Zahlen mit einer zweiten Kugel.
+    .aim = Wer { $level ->
+        [face2] drei
+        [sum2] drei
+       *[other] fünf
+    } Zahlen erobert, gewinnt.
 knockout-first-seat = Die Würfel zeigen, wer anfängt.
 
 knockout-option-level = Wie wollt ihr rechnen?
@@ -56,6 +61,7 @@ knockout-totals = { $name } würfelt { $action }. Das macht { $totals }.
 knockout-no_move = Keine Zahl passt.
 knockout-placed = { $name } macht { $total } aus { $numbers }.
     .do = Mach { $total } aus { $numbers }.
+    .spoken = { $name } nimmt { $numbers }.
 knockout-arranged = Die Würfel: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] Die Kugel von { $other } auf der { $numbers } fliegt hinaus.

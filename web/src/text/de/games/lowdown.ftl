@@ -42,10 +42,17 @@ lowdown-say-within = { $what } in Gitter { $where }
 ## What to do now
 
 lowdown-prompt-open = Tippe eine Zahl, eine Farbe und ein Feld an. Oder schau unter den Becher.
+    .spoken = { $wilds ->
+        [0] Wähle eine Zahl, eine Farbe und ein Feld.
+       *[other] Wähle eine Zahl, eine Farbe oder einen Joker und ein Feld.
+    } Oder schau unter den Becher.
 lowdown-prompt-secret = Diese zwei sind für dich: { $numbers } und { $colours }. Tippe beide an, dann ein Feld.
 lowdown-prompt-secret_or_wild = Diese zwei sind für dich: { $numbers } und { $colours }. Tippe beide und ein Feld an. Ein Joker geht auch.
 lowdown-prompt-left = Jetzt du: Tippe eine Zahl, eine Farbe und ein Feld an.
-    .spoken = Jetzt du. Zahlen: { $numbers }. Farben: { $colours }. Nimm je eine, dann ein Feld.
+    .spoken = { $wilds ->
+        [0] Jetzt du: { $numbers } und { $colours }.
+       *[other] Jetzt du: { $numbers } und { $colours }, oder ein Joker.
+    }
 lowdown-prompt-wild = Deine Farben passen in kein leeres Feld. Nimm einen Joker.
 lowdown-prompt-wild_or_peek = Diese Farben passen nicht. Nimm einen Joker oder schau unter den Becher.
 lowdown-prompt-black = Du kannst nichts schreiben. Wähle ein Feld, das schwarz wird.
@@ -64,8 +71,13 @@ lowdown-prompt-lift = Heb den Becher hoch. Du darfst auch seine zwei Würfel neh
 lowdown-prompt-lift_for_one = Heb den Becher hoch. { $other } muss die zwei Würfel darunter nehmen.
     .button = Becher hochheben
     .robot = { $name } hebt gleich den Becher hoch
+    .brief = Heb den Becher hoch.
 lowdown-step-number = Jetzt eine Zahl.
 lowdown-step-colour = Jetzt eine Farbe.
+    .spoken = { $wilds ->
+        [0] Jetzt eine Farbe.
+       *[other] Jetzt eine Farbe oder einen Joker.
+    }
 lowdown-step-box = Jetzt ein Feld für { $colour }.
 lowdown-step-no_box = { $colour } passt in kein leeres Feld. Nimm einen Joker oder eine andere Farbe.
 lowdown-step-any_box = Jetzt ein leeres Feld.
@@ -85,13 +97,13 @@ lowdown-wrote = { $name } schreibt { $number } mit { $colour }.
 lowdown-wrote_wild = { $name } schreibt { $number } mit einem Joker. Übrig: { $left }.
     .spoken = { $name } schreibt { $number } mit einem Joker in { $box }. Übrig: { $left }.
     .do = Schreib { $number } mit einem Joker.
-    .brief = { $name } schreibt { $number } in { $box }.
+    .brief = { $name } schreibt { $number } mit Joker in { $box }.
 lowdown-blacked_out = { $name } macht ein Feld schwarz.
     .spoken = { $name } macht { $box } schwarz.
     .do = Mach dieses Feld schwarz.
 lowdown-set_aside = { $number } und { $colour } werden beiseitegelegt.
-    .brief = { "" }
-lowdown-grid_filled = Gitter { $grid } ist voll.
+    .spoken = { "" }
+lowdown-grid_filled = Gitter { $grid } von { $name } ist voll.
 lowdown-last_turn = Das zweite Gitter ist voll! Nach diesem Zug ist Schluss.
     .brief = Nach diesem Zug ist Schluss.
 lowdown-crossed = { $name } streicht { $numbers } durch: { $points } Punkte weniger!

@@ -37,6 +37,7 @@ roll_out-few_left = { $name } würfelt { $first } und { $second }. Ein Würfel g
     .short = Nur noch wenige Steine: Ein Würfel genügt.
 roll_out-no_use = { $name } würfelt { $first } und { $second }. Das passt nicht.
     .short = { $first } und { $second } passen nicht.
+    .brief = { "" }
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
     .turn = { $name } bringt { $numbers } in die Mitte.
     .do = Bring die { $number } in die Mitte.
@@ -56,7 +57,7 @@ roll_out-rolls_on = { $count ->
     .do = Würfle weiter.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } hört auf. Kein Stein kommt hinaus.
+    [0] { $name } hört auf.
     [one] { $name } hört auf: { $numbers } ist sicher.
    *[other] { $name } hört auf: { $numbers } sind sicher.
 }

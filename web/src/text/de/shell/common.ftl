@@ -266,6 +266,7 @@ roll-off-tied = Gleich viel: noch einmal würfeln
 roll-off-not-yet = –
 prompt-others = Bitte warte auf: { $names }.
 step-complete = Das ist ein Zug. Tippe auf „Fertig“.
+    .spoken = Wähle „Fertig“.
 step-more = Weiter: Tippe noch mehr an.
 scores-lowest = Wer am wenigsten hat, gewinnt
 robot-thinks = { $name } überlegt
@@ -280,6 +281,7 @@ announce-places = { $more ->
     [0] Möglich: { $places }.
    *[other] Möglich: { $places } und { $more } weitere.
 }
+announce-words = Tippe an,>Gib ein,;Tippe auf>Wähle;Tippe ([^.]*?) an([ .,:])>Wähle #1#2
 announce-score = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

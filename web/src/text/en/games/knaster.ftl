@@ -27,12 +27,13 @@ knaster-say-straight = Straight
 ## What to do now
 
 knaster-prompt-write = Write the { $total } in an empty cell.
+    .brief = Write the { $total }.
 knaster-prompt-write_or_circle = Write the { $total } in an empty cell. Or circle { $total ->
     [8] an { $total }
     [11] an { $total }
    *[other] a { $total }
 } that is there.
-    .brief = Write the { $total }, or circle one.
+    .spoken = Write the { $total }, or circle one.
 knaster-prompt-circle = Your slip is full. Circle { $total ->
     [8] an { $total }
     [11] an { $total }
@@ -62,6 +63,7 @@ knaster-step-circle = Circle { $circles ->
 ## What happened
 
 knaster-total = { $name } rolls { $action }. Everyone plays { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } rolls { $action }. The last number is { $total }.
 knaster-written = { $name } writes the { $number }.
     .spoken = { $name } writes the { $number } in { $cell }.
@@ -74,7 +76,7 @@ knaster-circled = { $name } circles { $number ->
     .spoken = { $name } circles the { $number } in { $cell }.
     .do = Circle the { $number }.
 knaster-bonus_circled = { $name } circles { $numbers }.
-    .spoken = { $name } circles { $cells } for { $line }.
+    .spoken = { $name } circles { $numbers } in { $cells }.
     .do = Circle { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] one circle
@@ -84,15 +86,17 @@ knaster-line_completed = { $result }: { $circles ->
         [one] one circle
        *[other] { $circles } circles
     }!
-    .brief = { "" }
+    .brief = { $result } in { $line }!
 knaster-line_without_result = One line is full, but has no combination.
     .spoken = There is no combination in { $line }.
     .brief = { "" }
+    .turn = There is no combination in { $lines }.
 knaster-bonus_dropped = One line has nothing left to circle.
     .spoken = Nothing is left to circle in { $line }.
 knaster-box_scored = Five circles in a line: { $points } points!
     .spoken = Five circles in { $line }: { $points } points!
 knaster-sheet_full = { $name }’s slip is full.
+    .brief = { "" }
 knaster-one_more_roll = One more roll: the last one.
     .brief = One more roll.
 

@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Break up the total of the dice. Knock marbles out. Capture numbers with a second marble.
+    .aim = Capture { $level ->
+        [face2] three
+        [sum2] three
+       *[other] five
+    } numbers to win.
 knockout-first-seat = The dice show who goes first.
 
 knockout-option-level = How do you want to calculate?
@@ -53,6 +58,7 @@ knockout-totals = { $name } rolls { $action }. That makes { $totals }.
 knockout-no_move = No open number fits.
 knockout-placed = { $name } makes { $total } with { $numbers }.
     .do = Make { $total } with { $numbers }.
+    .spoken = { $name } uses { $numbers }.
 knockout-arranged = The dice: { $arrangements }.
 knockout-knocked_out = { $other } is knocked out on { $numbers }.
 knockout-captured = { $name } captures { $numbers }!

@@ -25,10 +25,17 @@ lowdown-say-within = { $what } in grid { $where }
 ## What to do now
 
 lowdown-prompt-open = Tap a number, a colour and a box. Or look under the cup.
+    .spoken = { $wilds ->
+        [0] Choose a number, a colour and a box.
+       *[other] Choose a number, a colour or a wild, and a box.
+    } Or look under the cup.
 lowdown-prompt-secret = These two are yours: { $numbers } and { $colours }. Tap both and a box.
 lowdown-prompt-secret_or_wild = These two are yours: { $numbers } and { $colours }. Tap both and a box. A wild works too.
 lowdown-prompt-left = Now you: tap a number, a colour and a box.
-    .spoken = Now you. Numbers: { $numbers }. Colours: { $colours }. Choose one of each, then a box.
+    .spoken = { $wilds ->
+        [0] Now you: { $numbers } and { $colours }.
+       *[other] Now you: { $numbers } and { $colours }, or a wild.
+    }
 lowdown-prompt-wild = Your colours fit no empty box. Use a wild.
 lowdown-prompt-wild_or_peek = These colours fit no empty box. Use a wild, or look under the cup.
 lowdown-prompt-black = You cannot write anything. Choose a box to black out.
@@ -47,8 +54,13 @@ lowdown-prompt-lift = Lift the cup. You can use its two dice too.
 lowdown-prompt-lift_for_one = Lift the cup. { $other } must use the two dice under it.
     .button = Lift the cup
     .robot = { $name } is about to lift the cup
+    .brief = Lift the cup.
 lowdown-step-number = Now a number.
 lowdown-step-colour = Now a colour.
+    .spoken = { $wilds ->
+        [0] Now a colour.
+       *[other] Now a colour or a wild.
+    }
 lowdown-step-box = Now a box that takes { $colour }.
 lowdown-step-no_box = No empty box takes { $colour }. Use a wild, or another colour.
 lowdown-step-any_box = Now an empty box.
@@ -68,13 +80,13 @@ lowdown-wrote = { $name } writes a { $number } in { $colour }.
 lowdown-wrote_wild = { $name } writes { $number } with a wild: { $left } left.
     .spoken = { $name } writes { $number } in { $box } with a wild: { $left } left.
     .do = Write { $number } with a wild.
-    .brief = { $name } writes a { $number } in { $box }.
+    .brief = { $name } writes { $number } in { $box } with a wild.
 lowdown-blacked_out = { $name } blacks out a box.
     .spoken = { $name } blacks out { $box }.
     .do = Black out this box.
 lowdown-set_aside = { $number } and { $colour } are set aside.
-    .brief = { "" }
-lowdown-grid_filled = Grid { $grid } is full.
+    .spoken = { "" }
+lowdown-grid_filled = { $name }’s grid { $grid } is full.
 lowdown-last_turn = The second full grid! The match ends after this turn.
     .brief = The match ends after this turn.
 lowdown-crossed = { $name } crosses out { $numbers }: { $points } points off!

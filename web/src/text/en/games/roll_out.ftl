@@ -37,6 +37,7 @@ roll_out-few_left = { $name } rolls { $first } and { $second }. One die is enoug
     .short = Few checkers left: one die is enough.
 roll_out-no_use = { $name } rolls { $first } and { $second }, but cannot use them.
     .short = { $first } and { $second } cannot be used.
+    .brief = { "" }
 roll_out-moved = { $name } brings the { $number } to the centre.
     .turn = { $name } brings { $numbers } to the centre.
     .do = Bring the { $number } to the centre.
@@ -59,7 +60,7 @@ roll_out-rolls_on = { $count ->
     .do = Roll again.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } stops. Nothing goes out.
+    [0] { $name } stops.
     [one] { $name } stops: { $numbers } is safe.
    *[other] { $name } stops: { $numbers } are safe.
 }

@@ -267,6 +267,7 @@ roll-off-tied = A tie: roll again
 roll-off-not-yet = –
 prompt-others = Please wait for: { $names }.
 step-complete = That’s a complete move. Tap “Confirm”.
+    .spoken = Choose “Confirm”.
 step-more = Keep going: tap more.
 scores-lowest = The lowest score wins
 robot-thinks = { $name } is thinking
@@ -281,6 +282,7 @@ announce-places = { $more ->
     [0] You can use: { $places }.
    *[other] You can use: { $places } and { $more } more.
 }
+announce-words = \bTap\b>Choose;\btap\b>choose
 announce-score = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

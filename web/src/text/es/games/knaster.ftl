@@ -27,8 +27,9 @@ knaster-say-straight = Escalera
 ## What to do now
 
 knaster-prompt-write = Escribe el { $total } en una casilla vacía.
+    .brief = Escribe el { $total }.
 knaster-prompt-write_or_circle = Escribe el { $total } en una casilla vacía. O rodea un { $total } ya escrito.
-    .brief = Escribe el { $total }, o rodea uno.
+    .spoken = Escribe el { $total }, o rodea uno.
 knaster-prompt-circle = Tu hoja está llena. Rodea un { $total }.
 knaster-prompt-pass = Tu hoja está llena y no tiene ningún { $total } sin rodear. Toca «Pasar».
 knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
@@ -54,6 +55,7 @@ knaster-step-circle = Rodea { $circles ->
 ## What happened
 
 knaster-total = { $name } saca { $action }. Todos juegan el { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } saca { $action }. El último número es el { $total }.
 knaster-written = { $name } escribe el { $number }.
     .spoken = { $name } escribe { $number } en { $cell }.
@@ -62,7 +64,7 @@ knaster-circled = { $name } rodea un { $number }.
     .spoken = { $name } rodea el { $number } de { $cell }.
     .do = Rodea este { $number }.
 knaster-bonus_circled = { $name } rodea { $numbers }.
-    .spoken = { $name } rodea { $cells } en { $line }.
+    .spoken = { $name } rodea { $numbers } en { $cells }.
     .do = Rodea { $numbers }.
 knaster-line_completed = { $result }: ¡{ $circles ->
     [one] un círculo
@@ -72,15 +74,17 @@ knaster-line_completed = { $result }: ¡{ $circles ->
         [one] un círculo
        *[other] { $circles } círculos
     }!
-    .brief = { "" }
+    .brief = ¡{ $result } en { $line }!
 knaster-line_without_result = Una línea está llena, pero sin combinación.
     .spoken = No hay combinación en { $line }.
     .brief = { "" }
+    .turn = No hay combinación en { $lines }.
 knaster-bonus_dropped = En una línea no queda nada que rodear.
     .spoken = Ya no queda nada que rodear en { $line }.
 knaster-box_scored = Cinco círculos en una línea: ¡{ $points } puntos!
     .spoken = Cinco círculos en { $line }: ¡{ $points } puntos!
 knaster-sheet_full = La hoja de { $name } está llena.
+    .brief = { "" }
 knaster-one_more_roll = Una tirada más, la última.
     .brief = Una tirada más.
 

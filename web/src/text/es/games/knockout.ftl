@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Descompón el total de los dados. Expulsa canicas. Captura números con una segunda canica.
+    .aim = Con { $level ->
+        [face2] tres
+        [sum2] tres
+       *[other] cinco
+    } capturas ganas.
 knockout-first-seat = Los dados deciden quién empieza.
 
 knockout-option-level = ¿Cómo quieres calcular?
@@ -56,6 +61,7 @@ knockout-totals = { $name } saca { $action }. Con eso puede formar { $totals }.
 knockout-no_move = Ningún número abierto sirve.
 knockout-placed = { $name } forma { $total } con { $numbers }.
     .do = Forma { $total } con { $numbers }.
+    .spoken = { $name } usa { $numbers }.
 knockout-arranged = Los dados: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] Canica expulsada

@@ -24,10 +24,17 @@ lowdown-say-within = { $what } en la cuadrícula { $where }
 ## What to do now
 
 lowdown-prompt-open = Toca un número, un color y una casilla. O mira debajo del cubilete.
+    .spoken = { $wilds ->
+        [0] Elige un número, un color y una casilla.
+       *[other] Elige un número, un color o un comodín, y una casilla.
+    } O mira debajo del cubilete.
 lowdown-prompt-secret = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla.
 lowdown-prompt-secret_or_wild = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla. También sirve un comodín.
 lowdown-prompt-left = Ahora tú: toca un número, un color y una casilla.
-    .spoken = Ahora tú. Números: { $numbers }. Colores: { $colours }. Elige uno de cada, y luego una casilla.
+    .spoken = { $wilds ->
+        [0] Ahora tú: { $numbers } y { $colours }.
+       *[other] Ahora tú: { $numbers } y { $colours }, o un comodín.
+    }
 lowdown-prompt-wild = Tus colores no sirven en ninguna casilla vacía. Usa un comodín.
 lowdown-prompt-wild_or_peek = Estos colores no sirven en ninguna casilla vacía. Usa un comodín, o mira debajo del cubilete.
 lowdown-prompt-black = No puedes escribir nada. Elige una casilla para pintarla de negro.
@@ -46,8 +53,13 @@ lowdown-prompt-lift = Levanta el cubilete. También puedes usar sus dos dados.
 lowdown-prompt-lift_for_one = Levanta el cubilete. { $other } debe usar esos dos dados.
     .button = Levantar el cubilete
     .robot = { $name } va a levantar el cubilete
+    .brief = Levanta el cubilete.
 lowdown-step-number = Ahora un número.
 lowdown-step-colour = Ahora un color.
+    .spoken = { $wilds ->
+        [0] Ahora un color.
+       *[other] Ahora un color o un comodín.
+    }
 lowdown-step-box = Ahora una casilla para { $colour }.
 lowdown-step-no_box = Ninguna casilla vacía es para { $colour }. Usa un comodín u otro color.
 lowdown-step-any_box = Ahora una casilla vacía.
@@ -73,13 +85,13 @@ lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
        *[other] Quedan { $left }.
     }
     .do = Escribe { $number } con un comodín.
-    .brief = { $name } escribe { $number } en { $box }.
+    .brief = { $name } escribe { $number } en { $box } con un comodín.
 lowdown-blacked_out = { $name } pinta de negro una casilla.
     .spoken = { $name } pinta { $box } de negro.
     .do = Pinta de negro esta casilla.
 lowdown-set_aside = Se apartan { $number } y { $colour }.
-    .brief = { "" }
-lowdown-grid_filled = La cuadrícula { $grid } está llena.
+    .spoken = { "" }
+lowdown-grid_filled = La cuadrícula { $grid } de { $name } está llena.
 lowdown-last_turn = ¡La segunda cuadrícula llena! La partida acaba después de este turno.
     .brief = La partida acaba después de este turno.
 lowdown-crossed = { $name } tacha { $numbers }: ¡{ $points } puntos menos!

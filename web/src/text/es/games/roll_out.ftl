@@ -37,6 +37,7 @@ roll_out-few_left = { $name } saca { $first } y { $second }. Ahora basta un dado
     .short = Quedan pocas fichas: basta un dado.
 roll_out-no_use = { $name } saca { $first } y { $second }. No sirven.
     .short = { $first } y { $second } no sirven.
+    .brief = { "" }
 roll_out-moved = { $name } lleva el { $number } al centro.
     .turn = { $name } lleva { $numbers } al centro.
     .do = Lleva el { $number } al centro.
@@ -56,7 +57,7 @@ roll_out-rolls_on = { $count ->
     .do = Sigue tirando.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } para. No sale ninguna ficha.
+    [0] { $name } para.
     [one] { $name } para: { $numbers } está a salvo.
    *[other] { $name } para: { $numbers } están a salvo.
 }

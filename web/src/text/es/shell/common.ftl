@@ -267,6 +267,7 @@ roll-off-tied = Empate: se tira otra vez
 roll-off-not-yet = –
 prompt-others = Ahora espera a { $names }.
 step-complete = Tu jugada está lista. Toca «Confirmar».
+    .spoken = Elige «Confirmar».
 step-more = Sigue: toca más.
 scores-lowest = Gana quien tiene menos puntos
 robot-thinks = { $name } está pensando
@@ -281,6 +282,7 @@ announce-places = { $more ->
     [0] Puedes usar: { $places }.
    *[other] Puedes usar: { $places } y { $more } más.
 }
+announce-words = \bToca\b>Elige;\btoca\b>elige
 announce-score = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

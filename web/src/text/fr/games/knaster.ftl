@@ -27,8 +27,9 @@ knaster-say-straight = Suite
 ## What to do now
 
 knaster-prompt-write = Écris le { $total } dans une case vide.
+    .brief = Écris le { $total }.
 knaster-prompt-write_or_circle = Écris le { $total } dans une case vide. Ou entoure un { $total } déjà écrit.
-    .brief = Écris le { $total }, ou entoure un { $total }.
+    .spoken = Écris le { $total }, ou entoure un { $total }.
 knaster-prompt-circle = Ta feuille est pleine. Entoure un { $total }.
 knaster-prompt-pass = Ta feuille est pleine, sans { $total } à entourer. Touche « Passer ».
 knaster-prompt-bonus = { $result } ! Entoure { $circles ->
@@ -54,6 +55,7 @@ knaster-step-circle = Entoure { $circles ->
 ## What happened
 
 knaster-total = { $name } lance { $action }. Tout le monde joue le { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } lance { $action }. Le dernier nombre est { $total }.
 knaster-written = { $name } écrit le { $number }.
     .spoken = { $name } écrit le { $number } en { $cell }.
@@ -62,7 +64,7 @@ knaster-circled = { $name } entoure un { $number }.
     .spoken = { $name } entoure le { $number } en { $cell }.
     .do = Entoure ce { $number }.
 knaster-bonus_circled = { $name } entoure { $numbers }.
-    .spoken = { $name } entoure { $cells } pour { $line }.
+    .spoken = { $name } entoure { $numbers } en { $cells }.
     .do = Entoure { $numbers }.
 knaster-line_completed = { $result } : { $circles ->
     [one] { $circles } cercle
@@ -72,15 +74,17 @@ knaster-line_completed = { $result } : { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 } !
-    .brief = { "" }
+    .brief = { $result } dans { $line } !
 knaster-line_without_result = Une ligne est pleine, mais sans combinaison.
     .spoken = Pas de combinaison dans { $line }.
     .brief = { "" }
+    .turn = Pas de combinaison dans { $lines }.
 knaster-bonus_dropped = Une ligne n’a plus rien à entourer.
     .spoken = Plus rien à entourer dans { $line }.
 knaster-box_scored = Cinq cercles sur une ligne : { $points } points !
     .spoken = Cinq cercles dans { $line } : { $points } points !
 knaster-sheet_full = { $name } a rempli sa feuille.
+    .brief = { "" }
 knaster-one_more_roll = Encore un lancer, le dernier.
     .brief = Encore un lancer.
 

@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Décompose le total des dés. Éjecte des billes. Capture des nombres avec une deuxième bille.
+    .aim = Avec { $level ->
+        [face2] trois
+        [sum2] trois
+       *[other] cinq
+    } captures, tu gagnes.
 knockout-first-seat = Les dés décident qui commence.
 
 knockout-option-level = Comment veux-tu calculer ?
@@ -53,6 +58,7 @@ knockout-totals = { $name } lance { $action }. Cela fait { $totals }.
 knockout-no_move = Aucun nombre ouvert ne convient.
 knockout-placed = { $name } fait { $total } avec { $numbers }.
     .do = Fais { $total } avec { $numbers }.
+    .spoken = { $name } utilise { $numbers }.
 knockout-arranged = Les dés : { $arrangements }.
 knockout-knocked_out = { $other } perd { $numbers-count ->
     [one] sa bille

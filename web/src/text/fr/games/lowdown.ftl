@@ -25,10 +25,17 @@ lowdown-say-within = { $what } de la grille { $where }
 ## What to do now
 
 lowdown-prompt-open = Touche un nombre, une couleur et une case. Ou regarde sous le gobelet.
+    .spoken = { $wilds ->
+        [0] Choisis un nombre, une couleur et une case.
+       *[other] Choisis un nombre, une couleur ou un joker, et une case.
+    } Ou regarde sous le gobelet.
 lowdown-prompt-secret = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case.
 lowdown-prompt-secret_or_wild = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case. Un joker marche aussi.
 lowdown-prompt-left = À toi : touche un nombre, une couleur et une case.
-    .spoken = À toi. Nombres : { $numbers }. Couleurs : { $colours }. Choisis un nombre, une couleur, puis une case.
+    .spoken = { $wilds ->
+        [0] À toi : { $numbers } et { $colours }.
+       *[other] À toi : { $numbers } et { $colours }, ou un joker.
+    }
 lowdown-prompt-wild = Aucune case vide n’accepte tes couleurs. Prends un joker.
 lowdown-prompt-wild_or_peek = Aucune case vide n’accepte ces couleurs. Prends un joker, ou regarde sous le gobelet.
 lowdown-prompt-black = Tu ne peux rien écrire. Choisis une case à noircir.
@@ -47,8 +54,13 @@ lowdown-prompt-lift = Soulève le gobelet. Tu peux aussi prendre ses deux dés.
 lowdown-prompt-lift_for_one = Soulève le gobelet. { $other } doit prendre les deux dés dessous.
     .button = Soulever le gobelet
     .robot = { $name } va soulever le gobelet
+    .brief = Soulève le gobelet.
 lowdown-step-number = Maintenant un nombre.
 lowdown-step-colour = Maintenant une couleur.
+    .spoken = { $wilds ->
+        [0] Maintenant une couleur.
+       *[other] Maintenant une couleur ou un joker.
+    }
 lowdown-step-box = Maintenant une case pour { $colour }.
 lowdown-step-no_box = Aucune case vide n’accepte { $colour }. Prends un joker ou une autre couleur.
 lowdown-step-any_box = Maintenant une case vide.
@@ -68,13 +80,13 @@ lowdown-wrote = { $name } écrit { $number } avec { $colour }.
 lowdown-wrote_wild = { $name } écrit { $number } avec un joker. Il en reste { $left }.
     .spoken = { $name } écrit { $number } en { $box } avec un joker. Il en reste { $left }.
     .do = Écris { $number } avec un joker.
-    .brief = { $name } écrit { $number } en { $box }.
+    .brief = { $name } écrit { $number } en { $box } avec un joker.
 lowdown-blacked_out = { $name } noircit une case.
     .spoken = { $name } noircit { $box }.
     .do = Noircis cette case.
 lowdown-set_aside = Mis de côté : { $number } et { $colour }.
-    .brief = { "" }
-lowdown-grid_filled = La grille { $grid } est pleine.
+    .spoken = { "" }
+lowdown-grid_filled = La grille { $grid } de { $name } est pleine.
 lowdown-last_turn = Une ardoise a deux grilles pleines ! La partie finit après ce tour.
     .brief = La partie finit après ce tour.
 lowdown-crossed = { $name } barre { $numbers } : { $points } points de moins !

@@ -37,6 +37,7 @@ roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffi
     .short = Il reste peu de pions : un seul dé suffit.
 roll_out-no_use = { $name } lance { $first } et { $second }. Cela ne va pas.
     .short = { $first } et { $second } ne vont pas.
+    .brief = { "" }
 roll_out-moved = { $name } amène le { $number } au centre.
     .turn = { $name } met { $numbers } au centre.
     .do = Amène le { $number } au centre.
@@ -56,7 +57,7 @@ roll_out-rolls_on = { $count ->
     .do = Relance.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } s’arrête. Aucun pion ne sort.
+    [0] { $name } s’arrête.
     [one] { $name } s’arrête : { $numbers } est à l’abri.
    *[other] { $name } s’arrête : { $numbers } sont à l’abri.
 }

@@ -270,6 +270,7 @@ roll-off-tied = Égalité : on relance
 roll-off-not-yet = –
 prompt-others = Maintenant, attends { $names }.
 step-complete = Ton coup est prêt. Touche « Valider ».
+    .spoken = Choisis « Valider ».
 step-more = Continue : touche encore.
 scores-lowest = Le plus petit score gagne
 robot-thinks = { $name } réfléchit
@@ -284,6 +285,7 @@ announce-places = { $more ->
     [0] Possible : { $places }.
    *[other] Possible : { $places } et { $more } de plus.
 }
+announce-words = \bTouche\b>Choisis;\btouche\b>choisis
 announce-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -63,8 +63,9 @@ knaster-say-straight = Strit
 ## What to do now
 
 knaster-prompt-write = Wpisz { $total } w puste pole.
+    .brief = Wpisz { $total }.
 knaster-prompt-write_or_circle = Wpisz { $total } w puste pole. Albo zakreśl { $total }, która już tam jest.
-    .brief = Wpisz albo zakreśl { $total }.
+    .spoken = Wpisz albo zakreśl { $total }.
 knaster-prompt-circle = Twoja kartka jest pełna. Zakreśl { $total }.
 knaster-prompt-pass = Twoja kartka jest pełna. Nie ma na niej { $total } do zakreślenia. Stuknij w „Pomiń”.
 knaster-prompt-bonus = { $result }! Zakreśl { $circles ->
@@ -94,6 +95,7 @@ knaster-step-circle = Zakreśl jeszcze { $circles ->
 ## What happened
 
 knaster-total = { $name } wyrzuca { $action }. Wszyscy mają { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } wyrzuca { $action }. Ostatnia liczba to { $total }.
 knaster-written = { $name } wpisuje { $number }.
     .spoken = { $name } wpisuje { $number } w pole { $cell }.
@@ -102,7 +104,7 @@ knaster-circled = { $name } zakreśla { $number }.
     .spoken = { $name } zakreśla { $number } w polu { $cell }.
     .do = Zakreśl { $number }.
 knaster-bonus_circled = { $name } zakreśla { $numbers }.
-    .spoken = { $name } zakreśla { $cells } { $line-for }.
+    .spoken = { $name } zakreśla { $numbers } w { $cells }.
     .do = Zakreśl { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] jedno kółko
@@ -114,10 +116,11 @@ knaster-line_completed = { $result }: { $circles ->
         [few] { $circles } kółka
        *[many] { $circles } kółek
     }!
-    .brief = { "" }
+    .brief = { $result } { $line-in }!
 knaster-line_without_result = Jedna linia jest pełna, ale nie ma układu.
     .spoken = Nie ma układu { $line-in }.
     .brief = { "" }
+    .turn = Nie ma układu { $lines-in }.
 knaster-bonus_dropped = W jednej linii nie ma już czego zakreślić.
     .spoken = Nie ma już czego zakreślić { $line-in }.
 knaster-box_scored = Pięć kółek w linii: { $points ->
@@ -131,6 +134,7 @@ knaster-box_scored = Pięć kółek w linii: { $points ->
        *[many] { $points } punktów
     }!
 knaster-sheet_full = { $name } ma pełną kartkę.
+    .brief = { "" }
 knaster-one_more_roll = Jeszcze jeden rzut, już ostatni.
     .brief = Jeszcze jeden rzut.
 

@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Rozłóż sumę kostek na liczby. Zbijaj kulki. Zdobywaj liczby drugą kulką.
+    .aim = Zdobądź { $level ->
+        [face2] trzy liczby
+        [sum2] trzy liczby
+       *[other] pięć liczb
+    }, a wygrasz.
 knockout-first-seat = Kostki pokażą, kto zaczyna.
 
 knockout-option-level = Jak chcesz liczyć?
@@ -54,6 +59,7 @@ knockout-totals = { $name } wyrzuca { $action }. Z tego wychodzi { $totals }.
 knockout-no_move = Żadna otwarta liczba nie pasuje.
 knockout-placed = { $name } układa { $total } z { $numbers }.
     .do = Ułóż { $total } z { $numbers }.
+    .spoken = { $name } wybiera { $numbers }.
 knockout-arranged = Kostki: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] { $other }: kulka na { $numbers } jest zbita.

@@ -43,10 +43,17 @@ lowdown-say-within = { $what } w siatce { $where }
 ## What to do now
 
 lowdown-prompt-open = Stuknij w liczbę, kolor i pole. Albo zajrzyj pod kubek.
+    .spoken = { $wilds ->
+        [0] Wybierz liczbę, kolor i pole.
+       *[other] Wybierz liczbę, kolor albo jokera i pole.
+    } Albo zajrzyj pod kubek.
 lowdown-prompt-secret = Twoje kostki: { $numbers } i { $colours }. Stuknij w obie i w pole.
 lowdown-prompt-secret_or_wild = Twoje kostki: { $numbers } i { $colours }. Stuknij w obie i w pole. Joker też pasuje.
 lowdown-prompt-left = Teraz ty: stuknij w liczbę, kolor i pole.
-    .spoken = Teraz ty. Liczby: { $numbers }. Kolory: { $colours }. Wybierz po jednym, potem pole.
+    .spoken = { $wilds ->
+        [0] Teraz ty: { $numbers } i { $colours }.
+       *[other] Teraz ty: { $numbers } i { $colours }, albo joker.
+    }
 lowdown-prompt-wild = Twoje kolory nie pasują do żadnego pustego pola. Użyj jokera.
 lowdown-prompt-wild_or_peek = Te kolory nie pasują do żadnego pustego pola. Użyj jokera albo zajrzyj pod kubek.
 lowdown-prompt-black = Nie możesz nic wpisać. Wybierz pole i zamaluj je na czarno.
@@ -70,8 +77,13 @@ lowdown-prompt-lift = Podnieś kubek. Możesz użyć też dwóch kostek spod kub
 lowdown-prompt-lift_for_one = Podnieś kubek. { $other } musi użyć dwóch kostek spod kubka.
     .button = Podnieś kubek
     .robot = { $name } zaraz podniesie kubek
+    .brief = Podnieś kubek.
 lowdown-step-number = Teraz liczba.
 lowdown-step-colour = Teraz kolor.
+    .spoken = { $wilds ->
+        [0] Teraz kolor.
+       *[other] Teraz kolor albo jokera.
+    }
 lowdown-step-box = Teraz pole na kolor { $colour }.
 lowdown-step-no_box = Kolor { $colour } nie pasuje do żadnego pustego pola. Użyj jokera albo innego koloru.
 lowdown-step-any_box = Teraz puste pole.
@@ -91,13 +103,13 @@ lowdown-wrote = { $name } wpisuje { $number }, kolor { $colour }.
 lowdown-wrote_wild = { $name } wpisuje { $number } z jokerem. Zostało jokerów: { $left }.
     .spoken = { $name } wpisuje { $number } z jokerem w pole { $box }. Zostało jokerów: { $left }.
     .do = Wpisz { $number } z jokerem.
-    .brief = { $name } wpisuje { $number } w pole { $box }.
+    .brief = { $name } wpisuje { $number } z jokerem w pole { $box }.
 lowdown-blacked_out = { $name } zamalowuje pole na czarno.
     .spoken = { $name } zamalowuje na czarno pole { $box }.
     .do = Zamaluj to pole na czarno.
 lowdown-set_aside = Odłożone: { $number } i { $colour }.
-    .brief = { "" }
-lowdown-grid_filled = Siatka { $grid } jest pełna.
+    .spoken = { "" }
+lowdown-grid_filled = { $name }: siatka { $grid } jest pełna.
 lowdown-last_turn = Druga pełna siatka! Po tej turze partia się kończy.
     .brief = Po tej turze partia się kończy.
 lowdown-crossed = { $name } skreśla { $numbers }: { $points ->

@@ -37,6 +37,7 @@ roll_out-few_left = { $name } wyrzuca { $first } i { $second }. Teraz wystarczy 
     .short = Zostało mało pionków: wystarczy jedna kostka.
 roll_out-no_use = { $name } wyrzuca { $first } i { $second }, ale to nie pasuje.
     .short = { $first } i { $second } nie pasują.
+    .brief = { "" }
 roll_out-moved = { $name } przesuwa { $number } na środek.
     .turn = { $name } przesuwa { $numbers } na środek.
     .do = Przesuń { $number } na środek.
@@ -64,7 +65,7 @@ roll_out-rolls_on = { $count ->
     .do = Rzuć jeszcze raz.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } mówi stop i nic nie zdejmuje.
+    [0] { $name } mówi stop.
     [one] { $name } mówi stop: { $numbers } jest bezpieczna.
     [few] { $name } mówi stop: { $numbers } są bezpieczne.
    *[many] { $name } mówi stop: { $numbers } są bezpieczne.

@@ -272,6 +272,7 @@ roll-off-tied = Remis: rzućcie jeszcze raz
 roll-off-not-yet = –
 prompt-others = Poczekaj. Teraz gra: { $names }.
 step-complete = To już cały ruch. Stuknij w „Gotowe”.
+    .spoken = Wybierz „Gotowe”.
 step-more = Stukaj dalej: to jeszcze nie cały ruch.
 scores-lowest = Kto ma najmniej punktów, wygrywa
 robot-thinks = { $name } myśli
@@ -286,6 +287,7 @@ announce-places = { $more ->
     [0] Pasuje: { $places }.
    *[other] Pasuje: { $places } i jeszcze { $more }.
 }
+announce-words = Stuknij w>Wybierz;stuknij jeszcze w:>wybierz jeszcze:;stuknij w>wybierz;tylko w ([0-9])>tylko #1;obie i w>obie i;potem w (jej|liczby)>potem #1;Stukaj>Wybieraj
 announce-score = { $name }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -63,8 +63,9 @@ knaster-say-straight = Sequência
 ## What to do now
 
 knaster-prompt-write = Escreva o { $total } em uma casa vazia.
+    .brief = Escreva o { $total }.
 knaster-prompt-write_or_circle = Escreva o { $total } em uma casa vazia. Ou circule um { $total } que já está na cartela.
-    .brief = Escreva ou circule o { $total }.
+    .spoken = Escreva ou circule o { $total }.
 knaster-prompt-circle = Sua cartela está cheia. Circule um { $total }.
 knaster-prompt-pass = Sua cartela está cheia e não tem { $total } para circular. Toque em “Passar”.
 knaster-prompt-bonus = { $result }! Circule { $circles ->
@@ -90,6 +91,7 @@ knaster-step-circle = Circule mais { $circles ->
 ## What happened
 
 knaster-total = { $name } tira { $action }. Todo mundo usa o { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } tira { $action }. O último número é o { $total }.
 knaster-written = { $name } escreve o { $number }.
     .spoken = { $name } escreve o { $number } em { $cell }.
@@ -98,7 +100,7 @@ knaster-circled = { $name } circula um { $number }.
     .spoken = { $name } circula o { $number } em { $cell }.
     .do = Circule o { $number }.
 knaster-bonus_circled = { $name } circula { $numbers }.
-    .spoken = { $name } circula { $cells } { $line-in }.
+    .spoken = { $name } circula { $numbers } em { $cells }.
     .do = Circule { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] { $circles } círculo
@@ -108,15 +110,17 @@ knaster-line_completed = { $result }: { $circles ->
         [one] { $circles } círculo
        *[other] { $circles } círculos
     }!
-    .brief = { "" }
+    .brief = { $result } { $line-in }!
 knaster-line_without_result = Uma linha está cheia, mas não tem combinação.
     .spoken = Não há combinação { $line-in }.
     .brief = { "" }
+    .turn = Não há combinação { $lines-in }.
 knaster-bonus_dropped = Uma linha não tem mais nada para circular.
     .spoken = Não há mais nada para circular { $line-in }.
 knaster-box_scored = Cinco círculos em uma linha: { $points } pontos!
     .spoken = Cinco círculos { $line-in }: { $points } pontos!
 knaster-sheet_full = A cartela de { $name } está cheia.
+    .brief = { "" }
 knaster-one_more_roll = Mais um lançamento: o último.
     .brief = Mais um lançamento.
 

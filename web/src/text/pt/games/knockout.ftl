@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Separe o total dos dados em partes. Expulse bolinhas. Capture números com uma segunda bolinha.
+    .aim = Com { $level ->
+        [face2] três
+        [sum2] três
+       *[other] cinco
+    } capturas você ganha.
 knockout-first-seat = Os dados mostram quem começa.
 
 knockout-option-level = Como você quer calcular?
@@ -56,6 +61,7 @@ knockout-totals = { $name } tira { $action }. Dá para formar { $totals }.
 knockout-no_move = Nenhum número aberto serve.
 knockout-placed = { $name } faz { $total } com { $numbers }.
     .do = Faça { $total } com { $numbers }.
+    .spoken = { $name } usa { $numbers }.
 knockout-arranged = Os dados: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] Bolinha expulsa

@@ -43,10 +43,17 @@ lowdown-say-within = { $what } da grade { $where }
 ## What to do now
 
 lowdown-prompt-open = Toque em um número, uma cor e uma casa. Ou olhe embaixo do copo.
+    .spoken = { $wilds ->
+        [0] Escolha um número, uma cor e uma casa.
+       *[other] Escolha um número, uma cor ou um curinga, e uma casa.
+    } Ou olhe embaixo do copo.
 lowdown-prompt-secret = Estes dois são seus: { $numbers } e { $colours }. Toque nos dois e em uma casa.
 lowdown-prompt-secret_or_wild = Estes dois são seus: { $numbers } e { $colours }. Toque nos dois e em uma casa. Um curinga também serve.
 lowdown-prompt-left = Agora você: toque em um número, uma cor e uma casa.
-    .spoken = Agora você. Números: { $numbers }. Cores: { $colours }. Escolha um de cada, depois uma casa.
+    .spoken = { $wilds ->
+        [0] Agora você: { $numbers } e { $colours }.
+       *[other] Agora você: { $numbers } e { $colours }, ou um curinga.
+    }
 lowdown-prompt-wild = Suas cores não servem em nenhuma casa vazia. Use um curinga.
 lowdown-prompt-wild_or_peek = Estas cores não servem em nenhuma casa vazia. Use um curinga ou olhe embaixo do copo.
 lowdown-prompt-black = Você não pode escrever nada. Escolha uma casa para pintar de preto.
@@ -65,8 +72,13 @@ lowdown-prompt-lift = Levante o copo. Você também pode usar os dois dados dele
 lowdown-prompt-lift_for_one = Levante o copo. { $other } precisa usar os dois dados embaixo dele.
     .button = Levantar o copo
     .robot = { $name } vai levantar o copo
+    .brief = Levante o copo.
 lowdown-step-number = Agora um número.
 lowdown-step-colour = Agora uma cor.
+    .spoken = { $wilds ->
+        [0] Agora uma cor.
+       *[other] Agora uma cor ou um curinga.
+    }
 lowdown-step-box = Agora uma casa que aceita { $colour }.
 lowdown-step-no_box = Nenhuma casa vazia aceita { $colour }. Use um curinga ou outra cor.
 lowdown-step-any_box = Agora uma casa vazia.
@@ -94,13 +106,13 @@ lowdown-wrote_wild = { $name } escreve { $number } com um curinga: { $left ->
        *[other] sobram { $left }
     }.
     .do = Escreva { $number } com um curinga.
-    .brief = { $name } escreve { $number } em { $box }.
+    .brief = { $name } escreve { $number } em { $box } com um curinga.
 lowdown-blacked_out = { $name } pinta uma casa de preto.
     .spoken = { $name } pinta { $box } de preto.
     .do = Pinte esta casa de preto.
 lowdown-set_aside = { $number } e { $colour } ficam de lado.
-    .brief = { "" }
-lowdown-grid_filled = A grade { $grid } está cheia.
+    .spoken = { "" }
+lowdown-grid_filled = A grade { $grid } de { $name } está cheia.
 lowdown-last_turn = A segunda grade cheia! A partida acaba depois desta vez.
     .brief = A partida acaba depois desta vez.
 lowdown-crossed = { $name } risca { $numbers }: { $points } pontos a menos!

@@ -37,6 +37,7 @@ roll_out-few_left = { $name } tira { $first } e { $second }. Agora um dado basta
     .short = Restam poucas peças: um dado basta.
 roll_out-no_use = { $name } tira { $first } e { $second }, mas não pode usar.
     .short = { $first } e { $second } não servem.
+    .brief = { "" }
 roll_out-moved = { $name } leva o { $number } para o centro.
     .turn = { $name } leva { $numbers } para o centro.
     .do = Leve o { $number } para o centro.
@@ -59,7 +60,7 @@ roll_out-rolls_on = { $count ->
     .do = Lance de novo.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } decide parar. Nenhuma peça sai.
+    [0] { $name } decide parar.
     [one] { $name } decide parar: { $numbers } está a salvo.
    *[other] { $name } decide parar: { $numbers } estão a salvo.
 }

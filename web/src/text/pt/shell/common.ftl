@@ -267,6 +267,7 @@ roll-off-tied = Empate: lance de novo
 roll-off-not-yet = –
 prompt-others = Espere por: { $names }.
 step-complete = Sua jogada está completa. Toque em “Confirmar”.
+    .spoken = Escolha “Confirmar”.
 step-more = Continue: toque em mais alguma coisa.
 scores-lowest = Ganha quem tem menos pontos
 robot-thinks = { $name } está pensando
@@ -281,6 +282,7 @@ announce-places = { $more ->
     [0] Você pode usar: { $places }.
    *[other] Você pode usar: { $places } e mais { $more }.
 }
+announce-words = Toque n([oa]s?)>Escolha #1;Toque em>Escolha;toque (só |também )?n([oa]s?)>escolha #1#2;toque (também )?em >escolha #1;dois e em>dois e;depois nos>depois os
 announce-score = { $name }: { $points ->
     [0] 0 pontos
     [one] { $points } ponto

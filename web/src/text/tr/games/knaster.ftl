@@ -39,8 +39,9 @@ knaster-say-straight = Seri
 ## What to do now
 
 knaster-prompt-write = { $total } sayısını boş bir kareye yaz.
+    .brief = { $total } yaz.
 knaster-prompt-write_or_circle = { $total } sayısını boş bir kareye yaz. Ya da yazılı bir { $total } sayısını yuvarlak içine al.
-    .brief = { $total } sayısını yaz ya da yuvarlak içine al.
+    .spoken = { $total } sayısını yaz ya da yuvarlak içine al.
 knaster-prompt-circle = Kâğıdın dolu. Bir { $total } sayısını yuvarlak içine al.
 knaster-prompt-pass = Kâğıdın dolu. Yuvarlak içine alacak { $total } yok. “Pas” düğmesine dokun.
 knaster-prompt-bonus = { $result }! İşaretli dizide { $circles ->
@@ -66,6 +67,7 @@ knaster-step-circle = İşaretli dizide { $circles ->
 ## What happened
 
 knaster-total = { $name } zar attı: { $action }. Herkesin sayısı { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } zar attı: { $action }. Son sayı { $total }.
 knaster-written = { $name } yazdı: { $number }.
     .spoken = { $name } yazdı: { $cell } karesine { $number }.
@@ -74,7 +76,7 @@ knaster-circled = { $name } yuvarlak içine aldı: { $number }.
     .spoken = { $name } yuvarlak içine aldı: { $cell } karesinde { $number }.
     .do = { $number } sayısını yuvarlak içine al.
 knaster-bonus_circled = { $name } yuvarlak içine aldı: { $numbers }.
-    .spoken = { $name }, { $line } için yuvarlak içine aldı: { $cells }.
+    .spoken = { $name } yuvarlak içine aldı: { $numbers } ({ $cells }).
     .do = Yuvarlak içine al: { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] bir yuvarlak
@@ -84,15 +86,17 @@ knaster-line_completed = { $result }: { $circles ->
         [one] bir yuvarlak
        *[other] { $circles } yuvarlak
     }!
-    .brief = { "" }
+    .brief = { $result }, { $line-in }!
 knaster-line_without_result = Bir dizi doldu, ama kombinasyon yok.
     .spoken = Kombinasyon çıkmayan dizi: { $line }.
     .brief = { "" }
+    .turn = Kombinasyon çıkmayan diziler: { $lines }.
 knaster-bonus_dropped = Bir dizide yuvarlak içine alacak sayı kalmadı.
     .spoken = Yuvarlak içine alacak sayı kalmayan dizi: { $line }.
 knaster-box_scored = Bir dizide beş yuvarlak: { $points } puan!
     .spoken = Beş yuvarlak, { $line-in }: { $points } puan!
 knaster-sheet_full = { $name } kâğıdını doldurdu.
+    .brief = { "" }
 knaster-one_more_roll = Bir atış daha: Bu sonuncu.
     .brief = Bir atış daha.
 

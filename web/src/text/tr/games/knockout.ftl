@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Zarların toplamını parçala. Bilyeleri dışarı at. İkinci bilyenle sayıları ele geçir.
+    .aim = { $level ->
+        [face2] Üç
+        [sum2] Üç
+       *[other] Beş
+    } sayı ele geçiren kazanır.
 knockout-first-seat = Kimin başlayacağını zarlar gösterir.
 
 knockout-option-level = Nasıl hesaplamak istersin?
@@ -53,6 +58,7 @@ knockout-totals = { $name } zar attı: { $action }. Yapılabilen sayılar: { $to
 knockout-no_move = Uygun açık sayı yok.
 knockout-placed = { $name }, { $total } sayısını şöyle yaptı: { $numbers }.
     .do = { $total } sayısını şöyle yap: { $numbers }.
+    .spoken = { $name } kullandı: { $numbers }.
 knockout-arranged = Zarlar: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] { $numbers } sayısındaki bilye dışarı atıldı, sahibi { $other }.

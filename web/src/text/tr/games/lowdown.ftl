@@ -43,10 +43,17 @@ lowdown-say-within = { $where } tablosundaki { $what }
 ## What to do now
 
 lowdown-prompt-open = Bir sayıya, bir renge ve bir kareye dokun. Ya da bardağın altına bak.
+    .spoken = { $wilds ->
+        [0] Bir sayı, bir renk ve bir kare seç.
+       *[other] Bir sayı, bir renk ya da joker ve bir kare seç.
+    } Ya da bardağın altına bak.
 lowdown-prompt-secret = Bu ikisi senin: { $numbers } ve { $colours }. İkisine ve bir kareye dokun.
 lowdown-prompt-secret_or_wild = Bu ikisi senin: { $numbers } ve { $colours }. İkisine ve bir kareye dokun. Joker de olur.
 lowdown-prompt-left = Şimdi sen: Bir sayıya, bir renge ve bir kareye dokun.
-    .spoken = Şimdi sen. Sayılar: { $numbers }. Renkler: { $colours }. Birer tane seç, sonra bir kare.
+    .spoken = { $wilds ->
+        [0] Şimdi sen: { $numbers } ve { $colours }.
+       *[other] Şimdi sen: { $numbers } ve { $colours } ya da joker.
+    }
 lowdown-prompt-wild = Renklerin hiçbir boş kareye uymuyor. Joker kullan.
 lowdown-prompt-wild_or_peek = Bu renkler hiçbir boş kareye uymuyor. Joker kullan ya da bardağın altına bak.
 lowdown-prompt-black = Hiçbir şey yazamıyorsun. Karalamak için bir kare seç.
@@ -65,8 +72,13 @@ lowdown-prompt-lift = Bardağı kaldır. Altındaki iki zarı da kullanabilirsin
 lowdown-prompt-lift_for_one = Bardağı kaldır. Altındaki iki zarı { $other } kullanmak zorunda.
     .button = Bardağı kaldır
     .robot = { $name } bardağı kaldırmak üzere
+    .brief = Bardağı kaldır.
 lowdown-step-number = Şimdi bir sayı.
 lowdown-step-colour = Şimdi bir renk.
+    .spoken = { $wilds ->
+        [0] Şimdi bir renk.
+       *[other] Şimdi bir renk ya da joker.
+    }
 lowdown-step-box = Şimdi { $colour } renge uyan bir kare.
 lowdown-step-no_box = Hiçbir boş kare { $colour } renge uymuyor. Joker ya da başka bir renk kullan.
 lowdown-step-any_box = Şimdi boş bir kare.
@@ -86,13 +98,13 @@ lowdown-wrote = { $name } yazdı: { $colour } { $number }.
 lowdown-wrote_wild = { $name } jokerle yazdı: { $number }. Kalan joker: { $left }.
     .spoken = { $name } jokerle yazdı: { $box } karesine { $number }. Kalan joker: { $left }.
     .do = { $number } sayısını jokerle yaz.
-    .brief = { $name } yazdı: { $box } karesine { $number }.
+    .brief = { $name } jokerle yazdı: { $box } karesine { $number }.
 lowdown-blacked_out = { $name } bir kare karaladı.
     .spoken = { $name } karaladı: { $box }.
     .do = Bu kareyi karala.
 lowdown-set_aside = Kenara konanlar: { $number } ve { $colour }.
-    .brief = { "" }
-lowdown-grid_filled = { $grid } tablosu doldu.
+    .spoken = { "" }
+lowdown-grid_filled = { $name }: { $grid } tablosu doldu.
 lowdown-last_turn = İkinci tablo da doldu! Bu tur bitince maç da biter.
     .brief = Bu tur bitince maç da biter.
 lowdown-crossed = { $name }, { $numbers } sayılarının üstünü çizdi: { $points } puan azaldı!

@@ -37,6 +37,7 @@ roll_out-few_left = { $name } zar attı: { $first } ve { $second }. Artık bir z
     .short = Az pul kaldı: Bir zar yeter.
 roll_out-no_use = { $name } zar attı: { $first } ve { $second }. Bunlar uymuyor.
     .short = { $first } ve { $second } uymuyor.
+    .brief = { "" }
 roll_out-moved = { $name } ortaya götürdü: { $number }.
     .turn = { $name } ortaya götürdü: { $numbers }.
     .do = { $number } numaralı pulu ortaya götür.
@@ -59,7 +60,7 @@ roll_out-rolls_on = { $count ->
     .do = Tekrar at.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } durdu. Dışarı çıkan pul yok.
+    [0] { $name } durdu.
     [one] { $name } durdu: { $numbers } güvende.
    *[other] { $name } durdu: { $numbers } güvende.
 }

@@ -268,6 +268,7 @@ roll-off-tied = Berabere: tekrar at
 roll-off-not-yet = –
 prompt-others = Lütfen bekle. Şimdi oynayan: { $names }.
 step-complete = Bu tam bir hamle. “Tamam” düğmesine dokun.
+    .spoken = “Tamam” düğmesini seç.
 step-more = Devam et: Başka yerlere de dokun.
 scores-lowest = En az puanı olan kazanır
 robot-thinks = { $name } düşünüyor
@@ -282,6 +283,7 @@ announce-places = { $more ->
     [0] Kullanabileceğin yerler: { $places }.
    *[other] Kullanabileceğin yerler: { $places } ve { $more } yer daha.
 }
+announce-words = İkisine ve>İkisini ve;kutusuna>kutusunu;\b(o|bu)na (da )?dokun>#1nu #2seç;a (da |de )?dokun>ı #1seç;e (da |de )?dokun>i #1seç;dokun>seç
 announce-score = { $name }: { $points ->
     [one] 1 puan
    *[other] { $points } puan

@@ -51,8 +51,9 @@ knaster-say-straight = Драбинка
 ## What to do now
 
 knaster-prompt-write = Впиши { $total } у порожню клітинку.
+    .brief = Впиши { $total }.
 knaster-prompt-write_or_circle = Впиши { $total } у порожню клітинку. Або обведи число { $total }, яке вже є.
-    .brief = Впиши або обведи { $total }.
+    .spoken = Впиши або обведи { $total }.
 knaster-prompt-circle = Твоя картка повна. Обведи число { $total }.
 knaster-prompt-pass = Твоя картка повна. Числа { $total } без кружечка немає. Натисни «Пропуск».
 knaster-prompt-bonus = { $result }! Обведи { $circles ->
@@ -82,6 +83,7 @@ knaster-step-circle = Обведи ще { $circles ->
 ## What happened
 
 knaster-total = { $name } викидає { $action }. Для всіх це { $total }.
+    .brief = { "" }
 knaster-last_total = { $name } викидає { $action }. Останнє число — { $total }.
 knaster-written = { $name } вписує { $number }.
     .spoken = { $name } вписує { $number } у клітинку { $cell }.
@@ -90,7 +92,7 @@ knaster-circled = { $name } обводить { $number }.
     .spoken = { $name } обводить { $number } у клітинці { $cell }.
     .do = Обведи { $number }.
 knaster-bonus_circled = { $name } обводить { $numbers }.
-    .spoken = { $name } обводить { $cells } для { $line-of }.
+    .spoken = { $name } обводить { $numbers } у { $cells }.
     .do = Обведи { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] { $circles } кружечок
@@ -102,10 +104,11 @@ knaster-line_completed = { $result }: { $circles ->
         [few] { $circles } кружечки
        *[many] { $circles } кружечків
     }!
-    .brief = { "" }
+    .brief = { $result } { $line-in }!
 knaster-line_without_result = Одна лінія повна, але комбінації в ній немає.
     .spoken = Комбінації { $line-in } немає.
     .brief = { "" }
+    .turn = Комбінації { $lines-in } немає.
 knaster-bonus_dropped = В одній лінії вже нічого обводити.
     .spoken = Уже нічого обводити { $line-in }.
 knaster-box_scored = П’ять кружечків у лінії: { $points ->
@@ -119,6 +122,7 @@ knaster-box_scored = П’ять кружечків у лінії: { $points ->
        *[many] { $points } балів
     }!
 knaster-sheet_full = { $name }: картка повна.
+    .brief = { "" }
 knaster-one_more_roll = Ще один кидок, останній.
     .brief = Ще один кидок.
 

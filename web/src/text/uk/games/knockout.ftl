@@ -2,6 +2,11 @@
 
 knockout-name = Knockout
 knockout-about = Розкладай суму кубиків. Вибивай кульки. Захоплюй числа другою кулькою.
+    .aim = Захопи { $level ->
+        [face2] три числа
+        [sum2] три числа
+       *[other] п’ять чисел
+    }, щоб перемогти.
 knockout-first-seat = Хто починає, покажуть кубики.
 
 knockout-option-level = Як рахуємо?
@@ -54,6 +59,7 @@ knockout-totals = { $name } викидає { $action }. Виходить { $tota
 knockout-no_move = Жодне відкрите число не підходить.
 knockout-placed = { $name } складає { $total }: { $numbers }.
     .do = Склади { $total }: { $numbers }.
+    .spoken = { $name } бере { $numbers }.
 knockout-arranged = Кубики: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] { $other }: кульку вибито з числа { $numbers }.

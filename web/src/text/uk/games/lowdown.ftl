@@ -25,10 +25,17 @@ lowdown-say-within = { $what } у сітці { $where }
 ## What to do now
 
 lowdown-prompt-open = Натисни на число, колір і клітинку. Або зазирни під стаканчик.
+    .spoken = { $wilds ->
+        [0] Вибери число, колір і клітинку.
+       *[other] Вибери число, колір або джокер і клітинку.
+    } Або зазирни під стаканчик.
 lowdown-prompt-secret = Ці два кубики твої: { $numbers } і { $colours }. Натисни на обидва й на клітинку.
 lowdown-prompt-secret_or_wild = Ці два кубики твої: { $numbers } і { $colours }. Натисни на обидва й на клітинку. Можна й джокер.
 lowdown-prompt-left = Тепер ти: натисни на число, колір і клітинку.
-    .spoken = Тепер ти. Числа: { $numbers }. Кольори: { $colours }. Вибери по одному, потім клітинку.
+    .spoken = { $wilds ->
+        [0] Тепер ти: { $numbers } і { $colours }.
+       *[other] Тепер ти: { $numbers } і { $colours }, або джокер.
+    }
 lowdown-prompt-wild = Для твоїх кольорів немає порожньої клітинки. Візьми джокер.
 lowdown-prompt-wild_or_peek = Для цих кольорів немає порожньої клітинки. Візьми джокер або зазирни під стаканчик.
 lowdown-prompt-black = Вписати нічого не можна. Вибери клітинку, щоб зафарбувати її чорним.
@@ -52,8 +59,13 @@ lowdown-prompt-lift = Підніми стаканчик. Його два куб�
 lowdown-prompt-lift_for_one = Підніми стаканчик. Два кубики під ним мусить узяти { $other }.
     .button = Підняти стаканчик
     .robot = { $name } зараз підніме стаканчик
+    .brief = Підніми стаканчик.
 lowdown-step-number = Тепер число.
 lowdown-step-colour = Тепер колір.
+    .spoken = { $wilds ->
+        [0] Тепер колір.
+       *[other] Тепер колір або джокер.
+    }
 lowdown-step-box = Тепер клітинка під { $colour } колір.
 lowdown-step-no_box = Порожньої клітинки під { $colour } колір немає. Візьми джокер або інший колір.
 lowdown-step-any_box = Тепер порожня клітинка.
@@ -73,13 +85,13 @@ lowdown-wrote = { $name } вписує { $number }, колір { $colour }.
 lowdown-wrote_wild = { $name } вписує { $number } з джокером. Лишилося: { $left }.
     .spoken = { $name } вписує { $number } у клітинку { $box } з джокером. Лишилося: { $left }.
     .do = Впиши { $number } з джокером.
-    .brief = { $name } вписує { $number } у клітинку { $box }.
+    .brief = { $name } вписує { $number } у клітинку { $box } з джокером.
 lowdown-blacked_out = { $name } зафарбовує клітинку чорним.
     .spoken = { $name } зафарбовує клітинку { $box } чорним.
     .do = Зафарбуй цю клітинку чорним.
 lowdown-set_aside = Відкладено: { $number } і { $colour }.
-    .brief = { "" }
-lowdown-grid_filled = Сітка { $grid } повна.
+    .spoken = { "" }
+lowdown-grid_filled = { $name }: сітка { $grid } повна.
 lowdown-last_turn = Друга сітка повна! Після цього ходу партію закінчено.
     .brief = Після цього ходу партію закінчено.
 lowdown-crossed = { $name } викреслює { $numbers }: на { $points ->

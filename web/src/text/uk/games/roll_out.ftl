@@ -37,6 +37,7 @@ roll_out-few_left = { $name } викидає { $first } і { $second }. Тепе
     .short = Шашок мало: досить одного кубика.
 roll_out-no_use = { $name } викидає { $first } і { $second }. Вони не підходять.
     .short = { $first } і { $second } не підходять.
+    .brief = { "" }
 roll_out-moved = { $name } ставить шашку { $number } у центр.
     .turn = { $name } ставить у центр { $numbers }.
     .do = Постав шашку { $number } у центр.
@@ -60,7 +61,7 @@ roll_out-rolls_on = { $count ->
     .do = Кинь ще.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } зупиняється. Жодна шашка не виходить.
+    [0] { $name } зупиняється.
     [one] { $name } зупиняється. У безпеці { $numbers }.
     [few] { $name } зупиняється. У безпеці { $numbers }.
    *[many] { $name } зупиняється. У безпеці { $numbers }.
