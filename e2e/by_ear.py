@@ -30,6 +30,9 @@ class Step(NamedTuple):
     key: bool
     action: str | None
     scores: tuple[int, ...] | None
+    """The scores after an action."""
+    events: tuple[str, ...]
+    """The events of a person's action or roll."""
     said: str
 
 
@@ -74,17 +77,23 @@ def listen(matches: Sequence[list[dict[str, Any]]], language: str = "en") -> lis
     assert not done.stderr, done.stderr
     return [
         [
-            Step(step["key"], step["action"], step.get("table", {}).get("scores"), said)
+            Step(step["key"], step["action"], step.get("table", {}).get("scores"), events_of(step), said)
             for step, said in zip(match, json.loads(line), strict=True)
         ]
         for match, line in zip(matches, done.stdout.splitlines(), strict=True)
     ]
 
 
+def events_of(step: dict[str, Any]) -> tuple[str, ...]:
+    """The events of a step that a person caused."""
+    latest = step["table"]["latest"] if step["key"] and "table" in step else None
+    return tuple(event["id"] for event in latest["events"]) if latest else ()
+
+
 def at_random(seed: int) -> Decide:
-    """Decide at random."""
+    """Decide at random, but circle whatever can be circled."""
     rng = Random(seed)
-    return rng.choice
+    return lambda moves: rng.choice([move for move in moves if move.startswith(("circle", "bonus"))] or moves)
 
 
 def queues(match: Sequence[Step]) -> Iterator[list[Step]]:
@@ -92,6 +101,11 @@ def queues(match: Sequence[Step]) -> Iterator[list[Step]]:
     keys = [at for at, step in enumerate(match) if step.key]
     for at, until in zip(keys, [*keys[1:], len(match)], strict=True):
         yield list(match[at:until])
+
+
+def timed(said: Sequence[str]) -> list[str]:
+    """The announcements after a key, each with the seconds for which it waits for the words before it."""
+    return [f"{words(said[:at]) / WORDS_A_SECOND:>6.1f}  {one}" for at, one in enumerate(said)]
 
 
 def words(said: Iterable[str]) -> int:

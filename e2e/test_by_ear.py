@@ -1,11 +1,25 @@
 """Announcements at the table never queue: between two keys of a person there are at most ten seconds of speech."""
 
+from pathlib import Path
+from typing import Final
+
 import pytest
 
-from e2e.by_ear import MAX_WORDS, Step, at_random, listen, play, queues, words
+from e2e.by_ear import MAX_WORDS, Step, at_random, listen, play, queues, timed, words
 from rollbook import GAMES
 
-MATCHES = 6
+MATCHES: Final = 6
+HEARD: Final = Path(__file__).parent / "heard"
+NEW: Final = Path(__file__).parents[1] / "build" / "heard"
+MOMENTS: Final = (
+    ("lowdown", "lowdown-crossed", 0),
+    ("lowdown", "lowdown-peeked", 0),
+    ("lowdown", "lowdown-blacked_out", 0),
+    ("knaster", "knaster-box_scored", 0),
+    ("roll_it", "roll_it-grand", 1),
+    ("roll_out", "roll_out-few_left", 0),
+)
+"""Events of the person that whole matches in heard/ lack, and the seeds of random matches that have them."""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -30,3 +44,25 @@ def test_each_changed_score_and_the_winner_are_announced(heard: list[list[Step]]
                 assert old == new or f"{name}: {new} point" in said or safe, (name, new, queue)
             before = scores[-1] if scores else before
         assert any(end in said for end in ("Anna wins!", "Dot wins!", "share the win")), match[-1]
+
+
+def excerpt(game: str, event: str, seed: int) -> list[str]:
+    """The transcript of the first such event of the person, with the two keys before it and the one after it."""
+    (match,) = listen([play(game, ["Anna", "bot easy"], {}, seed, at_random(seed))])
+    parts = list(queues(match))
+    at = next(at for at, queue in enumerate(parts) if event in queue[0].events)
+    lines = [f"{game}, seed={seed}: {event}"]
+    for queue in parts[max(0, at - 2) : at + 2]:
+        lines.append(f"[{' | '.join(step.action for step in queue if step.action)}]")
+        lines += timed([step.said for step in queue if step.said])
+    return [*lines, ""]
+
+
+def test_rare_moments_have_the_recorded_announcements() -> None:
+    """As in test_heard.py; places are not named, because Node has no board."""
+    transcript = "\n".join(line for moment in MOMENTS for line in excerpt(*moment))
+    golden = HEARD / "moments.txt"
+    if not golden.exists() or golden.read_text("utf-8") != transcript:
+        NEW.mkdir(parents=True, exist_ok=True)
+        (NEW / golden.name).write_text(transcript, "utf-8")
+    assert transcript == golden.read_text("utf-8")

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.by_ear import MAX_WORDS, WORDS_A_SECOND, words
+from e2e.by_ear import MAX_WORDS, WORDS_A_SECOND, timed, words
 from e2e.keyboard import HEARD, KEY, LISTEN_AT_TABLE, SHORT_MATCHES, act_without_letters, focus, tab_to
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.sites import WatchedSite
@@ -47,10 +47,6 @@ def by_keys(said: list[str]) -> list[list[str]]:
     return queues
 
 
-def seconds(said: list[str]) -> str:
-    return f"{words(said) / WORDS_A_SECOND:.1f}"
-
-
 def figures(heard: list[Heard]) -> list[str]:
     """Count announcements, words and seconds."""
     said = [one for each in heard for one in each.said]
@@ -58,7 +54,7 @@ def figures(heard: list[Heard]) -> list[str]:
     longest = max((queue for each in heard for queue in each.queues), key=words)
     return [
         f"Announcements: {len(said)}. Words: {words(said)}; {words(said) / rolls:.0f} for each roll of Anna.",
-        f"Longest queue after a key: {words(longest)} words, {seconds(longest)} seconds.",
+        f"Longest queue after a key: {words(longest)} words, {words(longest) / WORDS_A_SECOND:.1f} seconds.",
     ]
 
 
@@ -67,7 +63,7 @@ def written(game: str, heard: list[Heard]) -> str:
     parts = [f"{GAMES[game].id}: Anna and the easy robot, {SHORT_MATCHES[game].replace('&', ', ')}", *figures(heard)]
     for lines, queues in heard:
         parts += ["", f"[{' | '.join(lines)}]"]
-        parts += [f"{seconds(queue[:at]):>6}  {one}" for queue in queues for at, one in enumerate(queue)]
+        parts += [line for queue in queues for line in timed(queue)]
     return "\n".join(parts) + "\n"
 
 
@@ -89,7 +85,7 @@ def play(table: Table) -> list[Heard]:
 
 def test_a_match_of_each_game_is_heard() -> None:
     assert set(SHORT_MATCHES) == set(GAMES)
-    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(GAMES)
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == {*GAMES, "moments"}
 
 
 @pytest.mark.slow

@@ -138,8 +138,7 @@ def test_the_dice_and_boxes_of_lowdown(tablet_page: Page, site: WatchedSite) -> 
         "Write with a wild, in any box: 4 of 4 left",
         *(f"{box}: can be chosen" for row in LOWDOWN for box in row.split("|")),
     ]
-    spoken = "Now you. Numbers: 6. Colours: blue, purple. Choose one of each, then a box."
-    due(table, "Ben", f"Now you: tap a number, a colour and a box.{spoken}")
+    due(table, "Ben", "Now you: tap a number, a colour and a box.Now you: 6, 6 and purple, blue, or a wild.")
     for face in ("1: set aside", "red: set aside"):
         expect(table.board.get_by_role("img", name=face, exact=True)).to_have_count(1)
     expect(table.board.get_by_role("button", name="Anna, wilds left: 4. Look at this board")).to_have_count(1)

@@ -283,3 +283,14 @@ test("on arrival, an unusual aim is announced", () => {
   spoken.arrive();
   assert.ok(announcer.textContent.startsWith("Lowdown. The lowest score wins."), announcer.textContent);
 });
+
+test("a prompt is announced in a few words from the second time on, and in full when asked", () => {
+  const { does, put, spoken } = table();
+  const lift = { game: "lowdown", prompts: {}, roll_prompt: { id: "lowdown-prompt-lift", arguments: { seat: 1 } }, turn: 0 };
+  put([0], null, lift);
+  spoken.arrive();
+  const crossed = entry(0, "lowdown-done");
+  assert.equal(does(["dice"], crossed, lift), "Anna crosses out no more. Lift the cup. You can use its two dice too.");
+  assert.equal(does(["dice"], crossed, lift), "Anna crosses out no more. Lift the cup.");
+  assert.equal(spoken.now, "Lift the cup. You can use its two dice too.");
+});

@@ -25,6 +25,10 @@ export class Spoken {
   #turn = [];
   /** The scores announced last. @type {string[]} */
   #scores = [];
+  /** The prompts that have been announced; from the second time on, the brief words are enough. @type {Set<string>} */
+  #known = new Set();
+  /** The id of the prompt announced last. */
+  #prompt = "";
   /** Whether both scores have been announced, if there are only two. */
   #scored = false;
   /** The number of words announced since a person's last key. */
@@ -89,6 +93,7 @@ export class Spoken {
     };
     const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - this.#queued, all, tip);
     this.#queued += wordsOf(said);
+    this.#known.add(this.#prompt);
     this.#scored ||= scores.every((one) => said.includes(one));
     announce(said);
   }
@@ -111,7 +116,12 @@ export class Spoken {
     if (!table || table.result || this.screen.lesson?.step) return "";
     if (state.robot !== null) return state.stopped ? robotWords(table, state.robot, state) : "";
     if (!state.diceDue && state.seat === null) return "";
-    const words = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say });
+    /** @type {Translate} */
+    const tell = (id, values) => {
+      this.#prompt = id;
+      return most === FEW && this.#known.has(id) ? briefly(id, values) : say(id, values);
+    };
+    const words = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: tell });
     const prompt = [words, this.#places(words, most)].filter(Boolean).join(" ");
     return peopleAt(table) > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
   }

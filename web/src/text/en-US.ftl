@@ -80,6 +80,7 @@ lowdown-prompt-open = Tap a number, a color and a box. Or look under the cup.
         [0] Choose a number, a color and a box.
        *[other] Choose a number, a color or a wild, and a box.
     } Or look under the cup.
+    .brief = Choose, or look under the cup.
 lowdown-prompt-left = Now you: tap a number, a color and a box.
     .spoken = { $wilds ->
         [0] Now you: { $numbers } and { $colours }.
@@ -89,6 +90,7 @@ lowdown-prompt-wild = Your colors fit no empty box. Use a wild.
 lowdown-prompt-wild_or_peek = These colors fit no empty box. Use a wild, or look under the cup.
 lowdown-prompt-roll = Roll four dice: two numbers and two colors.
     .button = Roll
+    .brief = Roll the dice.
 lowdown-step-colour = Now a color.
     .spoken = { $wilds ->
         [0] Now a color.

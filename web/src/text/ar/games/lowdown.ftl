@@ -29,6 +29,7 @@ lowdown-prompt-open = اضغط على عدد ولون وخانة. أو انظر 
         [0] اختر عددًا ولونًا وخانة.
        *[other] اختر عددًا، ولونًا أو الجوكر، وخانة.
     } أو انظر تحت الكوب.
+    .brief = اختر، أو انظر تحت الكوب.
 lowdown-prompt-secret = هذان لك: { $numbers } و{ $colours }. اضغط عليهما وعلى خانة.
 lowdown-prompt-secret_or_wild = هذان لك: { $numbers } و{ $colours }. اضغط عليهما وعلى خانة. الجوكر يصلح أيضًا.
 lowdown-prompt-left = دورك الآن: اضغط على عدد ولون وخانة.
@@ -51,6 +52,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = اشطب خطًا: { $lines }. قد تنقص نقاطك { $points }.
 lowdown-prompt-roll = ارمِ النرد: عددان ولونان.
     .button = رمي
+    .brief = ارمِ النرد.
 lowdown-prompt-lift = ارفع الكوب. يمكنك استعمال النردين تحته أيضًا.
     .button = رفع الكوب
     .robot = الروبوت { $name } سيرفع الكوب الآن

@@ -46,6 +46,7 @@ lowdown-prompt-open = Tippe eine Zahl, eine Farbe und ein Feld an. Oder schau un
         [0] Wähle eine Zahl, eine Farbe und ein Feld.
        *[other] Wähle eine Zahl, eine Farbe oder einen Joker und ein Feld.
     } Oder schau unter den Becher.
+    .brief = Wähle, oder schau unter den Becher.
 lowdown-prompt-secret = Diese zwei sind für dich: { $numbers } und { $colours }. Tippe beide an, dann ein Feld.
 lowdown-prompt-secret_or_wild = Diese zwei sind für dich: { $numbers } und { $colours }. Tippe beide und ein Feld an. Ein Joker geht auch.
 lowdown-prompt-left = Jetzt du: Tippe eine Zahl, eine Farbe und ein Feld an.
@@ -64,6 +65,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Streich eine Linie durch: { $lines }. Das sind bis zu { $points } Punkte weniger.
 lowdown-prompt-roll = Würfle zwei Zahlen und zwei Farben.
     .button = Würfeln
+    .brief = Würfle.
 lowdown-prompt-lift = Heb den Becher hoch. Du darfst auch seine zwei Würfel nehmen.
     .button = Becher hochheben
     .robot = { $name } hebt gleich den Becher hoch

@@ -29,6 +29,7 @@ lowdown-prompt-open = Tap a number, a colour and a box. Or look under the cup.
         [0] Choose a number, a colour and a box.
        *[other] Choose a number, a colour or a wild, and a box.
     } Or look under the cup.
+    .brief = Choose, or look under the cup.
 lowdown-prompt-secret = These two are yours: { $numbers } and { $colours }. Tap both and a box.
 lowdown-prompt-secret_or_wild = These two are yours: { $numbers } and { $colours }. Tap both and a box. A wild works too.
 lowdown-prompt-left = Now you: tap a number, a colour and a box.
@@ -47,6 +48,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Cross out a line: { $lines }. That takes up to { $points } points away.
 lowdown-prompt-roll = Roll four dice: two numbers and two colours.
     .button = Roll
+    .brief = Roll the dice.
 lowdown-prompt-lift = Lift the cup. You can use its two dice too.
     .button = Lift the cup
     .robot = { $name } is about to lift the cup

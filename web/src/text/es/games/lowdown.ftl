@@ -28,6 +28,7 @@ lowdown-prompt-open = Toca un número, un color y una casilla. O mira debajo del
         [0] Elige un número, un color y una casilla.
        *[other] Elige un número, un color o un comodín, y una casilla.
     } O mira debajo del cubilete.
+    .brief = Elige, o mira debajo del cubilete.
 lowdown-prompt-secret = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla.
 lowdown-prompt-secret_or_wild = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla. También sirve un comodín.
 lowdown-prompt-left = Ahora tú: toca un número, un color y una casilla.
@@ -46,6 +47,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Tacha una línea: { $lines }. Hasta { $points } puntos menos.
 lowdown-prompt-roll = Tira cuatro dados: dos números y dos colores.
     .button = Tirar
+    .brief = Tira los dados.
 lowdown-prompt-lift = Levanta el cubilete. También puedes usar sus dos dados.
     .button = Levantar el cubilete
     .robot = { $name } va a levantar el cubilete

@@ -29,6 +29,7 @@ lowdown-prompt-open = Touche un nombre, une couleur et une case. Ou regarde sous
         [0] Choisis un nombre, une couleur et une case.
        *[other] Choisis un nombre, une couleur ou un joker, et une case.
     } Ou regarde sous le gobelet.
+    .brief = Choisis, ou regarde sous le gobelet.
 lowdown-prompt-secret = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case.
 lowdown-prompt-secret_or_wild = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case. Un joker marche aussi.
 lowdown-prompt-left = À toi : touche un nombre, une couleur et une case.
@@ -47,6 +48,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Barre une ligne : { $lines }. Jusqu’à { $points } points de moins.
 lowdown-prompt-roll = Lance quatre dés : deux nombres et deux couleurs.
     .button = Lancer
+    .brief = Lance les dés.
 lowdown-prompt-lift = Soulève le gobelet. Tu peux aussi prendre ses deux dés.
     .button = Soulever le gobelet
     .robot = { $name } va soulever le gobelet

@@ -47,6 +47,7 @@ lowdown-prompt-open = Stuknij w liczbę, kolor i pole. Albo zajrzyj pod kubek.
         [0] Wybierz liczbę, kolor i pole.
        *[other] Wybierz liczbę, kolor albo jokera i pole.
     } Albo zajrzyj pod kubek.
+    .brief = Wybierz albo zajrzyj pod kubek.
 lowdown-prompt-secret = Twoje kostki: { $numbers } i { $colours }. Stuknij w obie i w pole.
 lowdown-prompt-secret_or_wild = Twoje kostki: { $numbers } i { $colours }. Stuknij w obie i w pole. Joker też pasuje.
 lowdown-prompt-left = Teraz ty: stuknij w liczbę, kolor i pole.
@@ -70,6 +71,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Skreśl linię: { $lines }. To do { $points } punktów mniej.
 lowdown-prompt-roll = Rzuć czterema kostkami: dwie liczby i dwa kolory.
     .button = Rzuć
+    .brief = Rzuć kostkami.
 lowdown-prompt-lift = Podnieś kubek. Możesz użyć też dwóch kostek spod kubka.
     .button = Podnieś kubek
     .robot = { $name } zaraz podniesie kubek

@@ -47,6 +47,7 @@ lowdown-prompt-open = Toque em um número, uma cor e uma casa. Ou olhe embaixo d
         [0] Escolha um número, uma cor e uma casa.
        *[other] Escolha um número, uma cor ou um curinga, e uma casa.
     } Ou olhe embaixo do copo.
+    .brief = Escolha, ou olhe embaixo do copo.
 lowdown-prompt-secret = Estes dois são seus: { $numbers } e { $colours }. Toque nos dois e em uma casa.
 lowdown-prompt-secret_or_wild = Estes dois são seus: { $numbers } e { $colours }. Toque nos dois e em uma casa. Um curinga também serve.
 lowdown-prompt-left = Agora você: toque em um número, uma cor e uma casa.
@@ -65,6 +66,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Risque uma linha: { $lines }. São até { $points } pontos a menos.
 lowdown-prompt-roll = Lance quatro dados: dois números e duas cores.
     .button = Lançar
+    .brief = Lance os dados.
 lowdown-prompt-lift = Levante o copo. Você também pode usar os dois dados dele.
     .button = Levantar o copo
     .robot = { $name } vai levantar o copo

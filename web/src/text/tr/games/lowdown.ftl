@@ -47,6 +47,7 @@ lowdown-prompt-open = Bir sayıya, bir renge ve bir kareye dokun. Ya da bardağ�
         [0] Bir sayı, bir renk ve bir kare seç.
        *[other] Bir sayı, bir renk ya da joker ve bir kare seç.
     } Ya da bardağın altına bak.
+    .brief = Seç ya da bardağın altına bak.
 lowdown-prompt-secret = Bu ikisi senin: { $numbers } ve { $colours }. İkisine ve bir kareye dokun.
 lowdown-prompt-secret_or_wild = Bu ikisi senin: { $numbers } ve { $colours }. İkisine ve bir kareye dokun. Joker de olur.
 lowdown-prompt-left = Şimdi sen: Bir sayıya, bir renge ve bir kareye dokun.
@@ -65,6 +66,7 @@ lowdown-prompt-cross = { $count ->
     .spoken = Bir dizinin üstünü çiz: { $lines }. En çok { $points } puan azalır.
 lowdown-prompt-roll = Dört zar at: iki sayı ve iki renk.
     .button = Zar at
+    .brief = Zarları at.
 lowdown-prompt-lift = Bardağı kaldır. Altındaki iki zarı da kullanabilirsin.
     .button = Bardağı kaldır
     .robot = { $name } bardağı kaldırmak üzere
