@@ -40,14 +40,14 @@ knaster-prompt-bonus = { $result }! ارسم { $circles ->
         [many] { $circles } دائرة
        *[other] { $circles } دائرة
     } في الخط المميّز.
-    .spoken = { $result } في { $line }! ارسم { $circles ->
+    .spoken = ارسم { $circles ->
         [zero] { $circles } دائرة
         [one] دائرة واحدة
         [two] دائرتين
         [few] { $circles } دوائر
         [many] { $circles } دائرة
        *[other] { $circles } دائرة
-    } هناك.
+    } في { $line }.
 knaster-prompt-bonuses = خطان أو أكثر! اضغط على مربع خط منها، ثم على أعداده.
     .spoken = دوائر في { $lines }! اضغط على مربع خط منها، ثم على أعداده.
 knaster-step-line = اضغط الآن على مربع هذا الخط.

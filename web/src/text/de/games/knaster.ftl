@@ -72,7 +72,7 @@ knaster-prompt-bonus = { $result }! Kreise { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
 } in der markierten Linie ein.
-    .spoken = { $result } { $line-in }! Kreise dort { $circles ->
+    .spoken = Kreise { $line-in } { $circles ->
         [one] eine Zahl
        *[other] { $circles } Zahlen
     } ein.

@@ -44,10 +44,10 @@ knaster-prompt-bonus = { $result }! Circle { $circles ->
     [one] one number
    *[other] { $circles } numbers
 } in the marked line.
-    .spoken = { $result } in { $line }! Circle { $circles ->
+    .spoken = Circle { $circles ->
         [one] one number
        *[other] { $circles } numbers
-    } there.
+    } in { $line }.
 knaster-prompt-bonuses = Two or more lines! Tap the box of one, then its numbers.
     .spoken = Circles for { $lines }! Tap the box of one, then its numbers.
 knaster-step-line = Now tap the box of that line.

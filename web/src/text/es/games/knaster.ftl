@@ -36,10 +36,10 @@ knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
     [one] un número
    *[other] { $circles } números
 } en la línea marcada.
-    .spoken = ¡{ $result } en { $line }! Rodea { $circles ->
+    .spoken = Rodea { $circles ->
         [one] un número
        *[other] { $circles } números
-    }.
+    } en { $line }.
 knaster-prompt-bonuses = ¡Varias líneas! Toca el recuadro de una y luego sus números.
     .spoken = ¡Círculos para { $lines }! Toca el recuadro de una y luego sus números.
 knaster-step-line = Ahora toca el recuadro de esa línea.

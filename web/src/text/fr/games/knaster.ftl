@@ -36,10 +36,10 @@ knaster-prompt-bonus = { $result } ! Entoure { $circles ->
     [one] { $circles } nombre
    *[other] { $circles } nombres
 } sur la ligne marquée.
-    .spoken = { $result } dans { $line } ! Entoure { $circles ->
+    .spoken = Entoure { $circles ->
         [one] { $circles } nombre
        *[other] { $circles } nombres
-    }.
+    } dans { $line }.
 knaster-prompt-bonuses = Plusieurs lignes ! Touche l’encadré d’une ligne, puis ses nombres.
     .spoken = Des cercles pour { $lines } ! Touche l’encadré d’une ligne, puis ses nombres.
 knaster-step-line = Touche maintenant l’encadré de cette ligne.

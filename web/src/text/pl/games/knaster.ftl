@@ -73,7 +73,7 @@ knaster-prompt-bonus = { $result }! Zakreśl { $circles ->
     [few] { $circles } liczby
    *[many] { $circles } liczb
 } w zaznaczonej linii.
-    .spoken = { $result } { $line-in }! Zakreśl tam { $circles ->
+    .spoken = Zakreśl { $line-in } { $circles ->
         [one] jedną liczbę
         [few] { $circles } liczby
        *[many] { $circles } liczb

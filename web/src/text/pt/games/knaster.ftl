@@ -72,10 +72,10 @@ knaster-prompt-bonus = { $result }! Circule { $circles ->
     [one] { $circles } número
    *[other] { $circles } números
 } na linha marcada.
-    .spoken = { $result } { $line-in }! Circule { $circles ->
+    .spoken = Circule { $circles ->
         [one] { $circles } número
        *[other] { $circles } números
-    } ali.
+    } { $line-in }.
 knaster-prompt-bonuses = Mais de uma linha! Toque na caixinha de uma, depois nos números dela.
     .spoken = Há círculos para { $lines-the }! Toque na caixinha de uma, depois nos números dela.
 knaster-step-line = Agora toque na caixinha dessa linha.

@@ -48,7 +48,7 @@ knaster-prompt-bonus = { $result }! İşaretli dizide { $circles ->
     [one] bir sayıyı
    *[other] { $circles } sayıyı
 } yuvarlak içine al.
-    .spoken = { $result }, { $line-in }! Orada { $circles ->
+    .spoken = Şimdi { $line-in } { $circles ->
         [one] bir sayıyı
        *[other] { $circles } sayıyı
     } yuvarlak içine al.

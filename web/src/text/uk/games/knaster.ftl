@@ -61,7 +61,7 @@ knaster-prompt-bonus = { $result }! Обведи { $circles ->
     [few] { $circles } числа
    *[many] { $circles } чисел
 } в позначеній лінії.
-    .spoken = { $result } { $line-in }! Обведи там { $circles ->
+    .spoken = Обведи { $line-in } { $circles ->
         [one] { $circles } число
         [few] { $circles } числа
        *[many] { $circles } чисел
