@@ -1,11 +1,13 @@
 """Announcements at the table never queue: between two keys of a person there are at most ten seconds of speech."""
 
+import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from e2e.by_ear import MAX_WORDS, Step, at_random, listen, play, queues, timed, words
+from e2e.keyboard import SHORT_MATCHES
 from rollbook import GAMES
 
 MATCHES: Final = 6
@@ -59,10 +61,25 @@ def excerpt(game: str, event: str, seed: int) -> list[str]:
 
 
 def test_rare_moments_have_the_recorded_announcements() -> None:
-    """As in test_heard.py; places are not named, because Node has no board."""
     transcript = "\n".join(line for moment in MOMENTS for line in excerpt(*moment))
     golden = HEARD / "moments.txt"
     if not golden.exists() or golden.read_text("utf-8") != transcript:
         NEW.mkdir(parents=True, exist_ok=True)
         (NEW / golden.name).write_text(transcript, "utf-8")
     assert transcript == golden.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recorded_matches_are_announced_in_the_same_words(game: str) -> None:
+    """As test_heard.py, but in seconds: play the actions of each transcript again."""
+    transcript = (HEARD / f"{game}.txt").read_text("utf-8")
+    actions = [action for line in re.findall(r"^\[(.*)\]$", transcript, re.M) for action in line.split(" | ") if action]
+    moves = iter([action.partition(" ")[2] for action in actions if not action.startswith("dice")])
+    wishes = dict(wish.split("=") for wish in SHORT_MATCHES[game].split("&"))
+    options: dict[str, Any] = {
+        name.removeprefix("option."): int(value) for name, value in wishes.items() if name.startswith("option.")
+    }
+    (match,) = listen([play(game, ["Anna", "bot easy"], options, int(wishes["seed"]), lambda _: next(moves))])
+    assert [step.action for step in match if step.action] == actions
+    lines = [line for queue in queues(match) for line in timed([step.said for step in queue if step.said])]
+    assert lines == re.findall(r"^ +[0-9.]+  .*$", transcript, re.M)

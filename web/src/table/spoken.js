@@ -139,9 +139,10 @@ export class Spoken {
   #places(prompt, most) {
     const { begun, choices } = this.session.state;
     const { next, marked = true } = choices;
-    const drawn = next.map((pick) => document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`));
     const asked = most > FEW;
-    if (!marked || (!asked && (next.length > FEW || !drawn.every((place) => place?.matches(PLACE))))) return "";
+    if (!marked || (!asked && next.length > FEW)) return "";
+    const drawn = next.map((pick) => document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`));
+    if (!asked && !drawn.every((place) => place?.matches(PLACE))) return "";
     const places = drawn.flatMap((place) => nameOf(place) ?? []);
     if (places.length === 0 || (!asked && begun && places.every((name) => prompt.includes(name)))) return "";
     return t("announce-places", { places: places.slice(0, most).join("; "), more: Math.max(0, places.length - most) });
