@@ -73,7 +73,9 @@ def test_rare_moments_have_the_recorded_announcements() -> None:
 def test_recorded_matches_are_announced_in_the_same_words(game: str) -> None:
     """As test_heard.py, but in seconds: play the actions of each transcript again."""
     transcript = (HEARD / f"{game}.txt").read_text("utf-8")
-    actions = [action for line in re.findall(r"^\[(.*)\]$", transcript, re.M) for action in line.split(" | ") if action]
+    actions = [
+        action for line in re.findall(r"^\[(.*)\]$", transcript, re.MULTILINE) for action in line.split(" | ") if action
+    ]
     moves = iter([action.partition(" ")[2] for action in actions if not action.startswith("dice")])
     wishes = dict(wish.split("=") for wish in SHORT_MATCHES[game].split("&"))
     options: dict[str, Any] = {
@@ -82,4 +84,4 @@ def test_recorded_matches_are_announced_in_the_same_words(game: str) -> None:
     (match,) = listen([play(game, ["Anna", "bot easy"], options, int(wishes["seed"]), lambda _: next(moves))])
     assert [step.action for step in match if step.action] == actions
     lines = [line for queue in queues(match) for line in timed([step.said for step in queue if step.said])]
-    assert lines == re.findall(r"^ +[0-9.]+  .*$", transcript, re.M)
+    assert lines == re.findall(r"^ +[0-9.]+  .*$", transcript, re.MULTILINE)

@@ -107,7 +107,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
             if entry.value:
                 found[entry.id.name] = entry.value
             for part in entry.attributes:
-                if part.id.name not in ("spoken", "turn", "brief", "figures", "letter"):
+                if part.id.name not in ("spoken", "turn", "brief", "aim", "figures", "letter"):
                     found[f"{entry.id.name}.{part.id.name}"] = part.value
     return found
 

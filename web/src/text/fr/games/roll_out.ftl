@@ -57,7 +57,7 @@ roll_out-rolls_on = { $count ->
     .do = Relance.
     .brief = { "" }
 roll_out-stopped = { $count ->
-    [0] { $name } s’arrête.
+    [0] { $name } s’arrête là.
     [one] { $name } s’arrête : { $numbers } est à l’abri.
    *[other] { $name } s’arrête : { $numbers } sont à l’abri.
 }
