@@ -1,6 +1,6 @@
 /** The panels about all results of a class. Buttons below the list of results open them. */
 import { html, nothing } from "lit-html";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { focusOn } from "../ui/speech.js";
 import { ignoreCancelled, cancellable } from "../ui/cancellation.js";
 import { accepts } from "../ui/taps.js";
@@ -163,8 +163,9 @@ export class ClassPanels {
       focusOn(`[data-act="${name}"]`);
     });
     this.#open.set(name, panel);
-    whileBusy("class panels: show", () => panel.load(this.#results))
-      .then(() => focusOn(`#class-${name}`))
-      .catch((error) => this.page.report(error));
+    attempt(this.page, "class panels: show", async () => {
+      await panel.load(this.#results);
+      focusOn(`#class-${name}`);
+    });
   }
 }

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../ui/charts.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
-import { attempt, whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { paced } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
@@ -26,6 +26,7 @@ export class Panel {
     this.leave = leave;
     /** Only the latest request to Python counts. */
     this.latest = new Latest(page.signal);
+    page.signal.addEventListener("abort", () => this.end());
   }
 
   /** Discards a pending answer. */
@@ -33,9 +34,9 @@ export class Panel {
     this.latest.end();
   }
 
-  /** @param {string} name of the panel @param {unknown} body */
-  frame(name, body) {
-    return html`<section class="class-part class-${name}" aria-labelledby="class-${name}">
+  /** @param {string} name of the panel @param {unknown} body @param {number} [at] the step that is shown */
+  frame(name, body, at) {
+    return html`<section class="class-part class-${name}" aria-labelledby="class-${name}" data-at=${at ?? nothing}>
       <h2 id="class-${name}" tabindex="-1">${t(`class-${name}`)}</h2>
       ${body}
       <button type="button" class="button" data-act="hide-${name}" @click=${this.leave}>${t(`class-${name}-hide`)}</button>
@@ -60,12 +61,6 @@ export class ClassThrows extends Panel {
   #timer;
   /** The number of simulated tablets, and the number of this simulation. */
   #more = { tablets: 0, seed: 0 };
-
-  /** @param {PageContext} page @param {() => void} leave */
-  constructor(page, leave) {
-    super(page, leave);
-    page.signal.addEventListener("abort", () => this.end());
-  }
 
   /**
    * Counts the rolls of all results. Rejects with Cancelled if the screen has been left, or the results have changed.
@@ -136,17 +131,15 @@ export class ClassThrows extends Panel {
     const growing = this.#timer !== undefined;
     const steps = this.#found?.steps ?? [];
     const same = steps.length > 1 && steps.at(-1)?.dice === 1; // several results with the same dice count as one
-    return html`<section class="class-part class-throws" aria-labelledby="class-throws" data-at=${this.#at}>
-      <h2 id="class-throws" tabindex="-1">${t("class-throws")}</h2>
-      ${this.#found ? html`<p>${t("class-throws-about", { same: same ? "yes" : "no" })}</p>` : nothing}
+    const body = html`${this.#found ? html`<p>${t("class-throws-about", { same: same ? "yes" : "no" })}</p>` : nothing}
       <div class="class-throws-ways">
         ${growing ? button("stop-throws", this.stop, "class-throws-stop") : button("grow-throws", this.#grow, "class-throws-grow")}
         ${growing ? nothing : button("next-throws", this.#next, "class-throws-next")}
         <b>${this.#where()}</b>
       </div>
       <div class="dice-charts">${steps[this.#at - 1]?.charts.map(drawDiceChart) ?? nothing}</div>
-      ${this.#drawMore()} ${button("hide-throws", this.leave, "class-throws-hide")}
-    </section>`;
+      ${this.#drawMore()}`;
+    return this.frame("throws", body, this.#at);
   }
 
   #drawMore() {
@@ -208,9 +201,10 @@ export class ClassChoices extends Panel {
   /** @param {string} act @param {number} at @param {number} way */
   #go(act, at, way) {
     if (!accepts(act)) return;
-    whileBusy("dice panels: go", () => this.#show(at, way))
-      .then(() => announce(this.#where()))
-      .catch((error) => this.page.report(error));
+    attempt(this.page, "dice panels: go", async () => {
+      await this.#show(at, way);
+      announce(this.#where());
+    });
   }
 
   #where() {

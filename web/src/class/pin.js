@@ -1,6 +1,7 @@
 /** The teacher's PIN: its hash, and the dialog that asks for it. After wrong PINs, the next attempt must wait. */
 import { html, nothing } from "lit-html";
 import { recallData, remember, forget } from "../files/notes.js";
+import { toBytes, toLetters } from "../match/links.js";
 import { openDialog } from "../ui/dialog.js";
 import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
@@ -26,7 +27,7 @@ export const isPin = (typed) => /^\d{4,12}$/.test(plain(typed));
  * @param {string} typed
  */
 export async function sealPin(engine, typed) {
-  const salt = letters(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  const salt = toLetters(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return `${salt}.${await hashOf(engine, plain(typed), salt)}`;
 }
 
@@ -38,13 +39,9 @@ export async function sealPin(engine, typed) {
  */
 async function hashOf(engine, pin, salt) {
   if (!crypto.subtle) return engine.call("pin_hash", { pin, salt });
-  const bytes = Uint8Array.from(atob(salt.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(pin), "PBKDF2", false, ["deriveBits"]);
-  return letters(new Uint8Array(await crypto.subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt: bytes, iterations: ROUNDS }, key, 8 * HASH_BYTES)));
+  return toLetters(new Uint8Array(await crypto.subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt: toBytes(salt), iterations: ROUNDS }, key, 8 * HASH_BYTES)));
 }
-
-/** @param {Uint8Array} bytes */
-const letters = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 /** How many seconds are left until the next PIN may be tried. */
 function secondsLeft() {

@@ -77,16 +77,8 @@ export function bundleWithPyodide(loader, glue, script) {
     inFunction("loadPyodide", loader, /export\s*\{\s*(\w+) as loadPyodide[^}]*\};?\s*$/),
     script,
   ].join("\n");
-  return `${DATA}${escaped(text)}`;
-}
-
-/**
- * Escapes only the characters that a `data:` address cannot contain: Chromium accepts addresses of 1.9 million
- * characters, but not of 2.5 million.
- * @param {string} script
- */
-function escaped(script) {
-  return script.replace(/[%#\r\n\t]/g, encodeURIComponent);
+  // Only the characters that a `data:` address cannot contain: Chromium accepts addresses of 1.9 million characters, but not of 2.5 million.
+  return `${DATA}${text.replace(/[%#\r\n\t]/g, encodeURIComponent)}`;
 }
 
 /**

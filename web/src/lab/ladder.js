@@ -3,6 +3,7 @@
  * tablet collects a class's robots, scanned or pasted, each with its author and the lessons passed.
  */
 import { html, nothing } from "lit-html";
+import { drawHead } from "../ui/charts.js";
 import { drawChoices } from "../ui/choices.js";
 import { t, sentence } from "../text/text.js";
 import { shareRobots, keepOnce, sentRobots } from "./robot_files.js";
@@ -79,14 +80,7 @@ export class Ladder extends LabPart {
     return html`<progress max=${all} value=${done} aria-label=${words}></progress>
       <p role="status" data-done=${done}>${words}</p>
       <table class="lab-rungs">
-        <thead>
-          <tr>
-            <th scope="col">${t("lab-ladder-place")}</th>
-            <th scope="col">${t("lab-robot")}</th>
-            <th scope="col">${t("lab-ladder-wins")}</th>
-            <th scope="col">${t("lab-ladder-played")}</th>
-          </tr>
-        </thead>
+        ${drawHead([t("lab-ladder-place"), t("lab-robot"), t("lab-ladder-wins"), t("lab-ladder-played")])}
         <tbody>
           ${best.map(
             (rung, at) => html`<tr data-rung=${rung.name} data-own=${rung.own}>
@@ -241,13 +235,7 @@ class Collecting {
       <div role="status">${this.#messages.map((text) => html`<p>${text}</p>`)}</div>
       ${handedIn.length > 0
         ? html`<table class="lab-rungs lab-handed-in">
-            <thead>
-              <tr>
-                <th scope="col">${t("lab-collect-by")}</th>
-                <th scope="col">${t("lab-robot")}</th>
-                <th scope="col">${t("lab-collect-lessons")}</th>
-              </tr>
-            </thead>
+            ${drawHead([t("lab-collect-by"), t("lab-robot"), t("lab-collect-lessons")])}
             <tbody>
               ${handedIn.toSorted((one, other) => String(one.by).localeCompare(String(other.by))).map(
                 ({ id, name, by, passed = [], source }) => html`<tr data-handed-in=${id}>

@@ -14,10 +14,18 @@ const PIECE = 1024;
 /** @param {string} record @returns {Promise<string>} */
 export async function pack(record) {
   const bytes = await collect(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));
+  return toLetters(bytes);
+}
+
+/** Returns bytes as letters that addresses allow. @param {Uint8Array} bytes */
+export function toLetters(bytes) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
+
+/** The bytes that `toLetters` has turned into letters. Throws for other text. @param {string} letters */
+export const toBytes = (letters) => Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 /**
  * @param {string} text the result of `pack`
@@ -26,9 +34,7 @@ export async function pack(record) {
 export async function unpack(text) {
   if (text.length > MAX_LETTERS) throw new Problem("problem-link-large");
   try {
-    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    const inflated = inPieces(bytes).pipeThrough(new DecompressionStream("deflate-raw"));
+    const inflated = inPieces(toBytes(text)).pipeThrough(new DecompressionStream("deflate-raw"));
     return new TextDecoder("utf-8", { fatal: true }).decode(await collect(inflated));
   } catch (error) {
     if (error instanceof Problem) throw error;

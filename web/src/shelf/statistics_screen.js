@@ -1,6 +1,6 @@
 /** The statistics of the matches on this device: the people, their wins, and whether the dice are fair. */
 import { html, nothing } from "lit-html";
-import { drawDiceChart } from "../ui/charts.js";
+import { drawDiceChart, drawHead } from "../ui/charts.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
 import { t, together } from "../text/text.js";
@@ -122,9 +122,7 @@ export class StatisticsScreen {
  */
 function drawTable(columns, rows, beside, below) {
   return html`<table class="figures-table">
-    <thead>
-      <tr>${columns.map((column) => html`<th scope="col">${t(`statistics-${column}`)}</th>`)}</tr>
-    </thead>
+    ${drawHead(columns.map((column) => t(`statistics-${column}`)))}
     <tbody>
       ${rows.map(([heading, ...figures], row) => html`<tr><th scope="row">${beside?.(String(heading), row) ?? nothing}<bdi>${heading}</bdi>${below?.(row) ?? nothing}</th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
     </tbody>

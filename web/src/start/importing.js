@@ -60,7 +60,7 @@ async function importNow(page, files, screen) {
         progress.end();
         throw error;
       });
-    if (await holdsEverything(file)) {
+    if (isEverything(await textOf(file.slice(0, 128)).catch(() => ""))) {
       await attempt(async () => {
         const outcome = await bringBack(page, await textOf(file, MAX_BACKUP_BYTES), (done, count) => {
           progress.show(done, count);
@@ -72,7 +72,7 @@ async function importNow(page, files, screen) {
       });
       continue;
     }
-    const roster = await rosterOfFile(file);
+    const roster = rosterIn(await textOf(file).catch(() => ""));
     if (roster !== null) {
       rosters.push(roster);
       continue;
@@ -154,14 +154,4 @@ async function recordsOf(page, file) {
   const records = await page.engine.call("split", { text: await textOf(file) });
   if (records.length > MAX_MATCHES) throw new Problem("problem-file-large");
   return records;
-}
-
-/** The list of a class in a file, or null. @param {File} file */
-async function rosterOfFile(file) {
-  return rosterIn(await textOf(file).catch(() => ""));
-}
-
-/** @param {File} file */
-async function holdsEverything(file) {
-  return isEverything(await textOf(file.slice(0, 128)).catch(() => ""));
 }

@@ -50,7 +50,8 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
 export function lastSetUp(game, company) {
   const saved = recallData(key(game.id, company));
   const usual = [usualName(0), company === "robot" ? robotSeat(SITE.levels[0]) : usualName(1)];
-  const seats = withMe(saved && isSeats(saved.seats, game) ? saved.seats : usual);
+  const whole = saved && Array.isArray(saved.seats) && game.seats.includes(saved.seats.length) && saved.seats.every((/** @type {unknown} */ text) => typeof text === "string");
+  const seats = withMe(whole ? saved.seats : usual);
   const looks = saved?.looks?.length === seats.length && saved.looks.every(readLook) ? saved.looks : usualLooks(seats.length);
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, option]) => {
@@ -83,11 +84,6 @@ export function latestSetUp(game) {
   const latest = recall(key(game.id, "latest"));
   const company = COMPANIES.find((one) => one === latest);
   return company ? lastSetUp(game, company) : null;
-}
-
-/** @param {unknown} seats @param {GameAnswer} game */
-function isSeats(seats, game) {
-  return Array.isArray(seats) && game.seats.includes(seats.length) && seats.every((text) => typeof text === "string");
 }
 
 /**

@@ -19,11 +19,12 @@ import { accepts } from "../ui/taps.js";
 export class DeskScreen {
   /** @type {TeachingAnswer[]} */
   offers = [];
+  /** The number of entries on this device: of classes those with results, and in `lists` class lists and children's puzzles. */
+  #here = { matches: 0, robots: 0, classes: 0, lists: 0 };
 
   /** @param {PageContext} page */
   constructor(page) {
     this.page = page;
-    this.nextClass = new NextClass(page);
   }
 
   get title() {
@@ -31,15 +32,16 @@ export class DeskScreen {
   }
 
   async enter() {
-    await this.nextClass.count();
-    this.page.draw();
+    await this.changed();
     this.offers = await this.page.engine.call("teachers_desk");
     this.page.draw();
   }
 
   /** Counts the data on this device again. */
   changed = async () => {
-    await this.nextClass.count();
+    const { store, robots, classes } = this.page;
+    const [matches, written, taught] = [await store.read(), await robots.read(), await classes.read()].map(({ all, broken }) => all.length + broken.length);
+    this.#here = { matches, robots: written, classes: taught, lists: rememberedLists().length + (await classes.runs.all()).length };
     this.page.draw();
   };
 
@@ -65,7 +67,7 @@ export class DeskScreen {
           <p>${t("paper-certificate-about")}</p>
           <a class="button" data-act="certificate" href=${teacherAddress("certificate")}>${t("paper-certificate-make")}</a>
         </section>
-        ${drawOneFile("teacher-part")} ${drawNextClass(this.nextClass)}
+        ${drawOneFile("teacher-part")} ${this.#drawNextClass()}
       </main>`;
   }
 
@@ -87,40 +89,18 @@ export class DeskScreen {
       </p>
     </li>`;
   }
-}
 
-/** For the next class: saves everything on this device as one file, if the teacher wants to, and then deletes it. */
-class NextClass {
-  matches = 0;
-  robots = 0;
-  /** The number of classes with results here. */
-  classes = 0;
-  /** The number of class lists and children's puzzles here. */
-  lists = 0;
-
-  /** @param {PageContext} page */
-  constructor(page) {
-    this.page = page;
-  }
-
-  async count() {
-    const { store, robots, classes } = this.page;
-    const [matches, written, taught] = [await store.read(), await robots.read(), await classes.read()];
-    this.matches = matches.all.length + matches.broken.length;
-    this.robots = written.all.length + written.broken.length;
-    this.classes = taught.all.length + taught.broken.length;
-    this.lists = rememberedLists().length + (await classes.runs.all()).length;
-  }
+  // for the next class: saves everything on this device as one file, if the teacher wants to, and then deletes it
 
   /** Saves everything as one file. Rejects with a Problem, without a file, if anything cannot be read. */
-  save = () =>
+  #save = () =>
     whileBusy("desk screen: count", async () => {
       await takeInTyped(this.page.robots);
       return saveEverything(this.page);
     });
 
   /** Asks, and then deletes all data of a class, once the teacher has confirmed that it is saved. */
-  clear = async () => {
+  #clear = async () => {
     if (!accepts("clear") || dialogOpen()) return;
     const choices = [
       { act: "save-and-clear", label: t("desk-next-save-and-clear") },
@@ -129,7 +109,7 @@ class NextClass {
     ];
     const answer = await ask(this.page.signal, { heading: t("desk-next-question"), text: t("desk-next-what"), choices });
     if (answer === "save-and-clear") {
-      const { all, file } = await this.save();
+      const { all, file } = await this.#save();
       if (await this.#isThere(file)) await this.#delete(all);
     } else if (answer === "only-clear") await this.#delete(await whileBusy("desk screen: clear", () => readEverything(this.page)));
   };
@@ -154,45 +134,42 @@ class NextClass {
         if (stay === 0) forgetHabits();
         this.page.notify({ id: "cleared", text: stay > 0 ? t("desk-next-stayed", { count: stay }) : t("desk-next-done"), actions: [] });
       } finally {
-        await this.count();
-        this.page.draw();
+        await this.changed();
       }
     });
   }
 
   /** @param {File[]} files */
-  bringBack = async (files) => {
+  #bringBack = async (files) => {
     await importFiles(this.page, files);
-    await this.count();
-    this.page.draw();
+    await this.changed();
   };
-}
 
-/** @param {NextClass} next */
-function drawNextClass(next) {
-  const { matches, robots, classes, lists, page } = next;
-  const report = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.report(error));
-  return html`<section class="teacher-part" aria-labelledby="next-heading" data-part="next-class">
-    <h2 id="next-heading">${t("desk-next-heading")}</h2>
-    <p>${t("desk-next-here")}</p>
-    <ul data-part="kept-here">
-      <li>${t("desk-next-matches", { matches })}</li>
-      <li>${t("desk-next-robots", { robots })}</li>
-      <li>${t("desk-next-classes", { classes })}</li>
-      ${lists > 0 ? html`<li>${t("desk-next-lists", { lists })}</li>` : nothing}
-    </ul>
-    <p class="teacher-ways">
-      <button
-        type="button"
-        class="button"
-        data-act="save-everything"
-        aria-disabled=${matches + robots + classes === 0}
-        @click=${() => accepts("save-everything") && report(next.save())}
-      >
-        ${t("desk-next-save")}
-      </button>
-      <button type="button" class="button" data-act="clear" @click=${() => report(next.clear())}>${t("desk-next-clear")}</button>
-      ${drawFileButton("bring-back", t("desk-next-bring-back"), (files) => report(next.bringBack(files)))}
-    </p>
-  </section>`;
+  #drawNextClass() {
+    const { matches, robots, classes, lists } = this.#here;
+    const report = (/** @type {Promise<unknown>} */ work) => work.catch((error) => this.page.report(error));
+    return html`<section class="teacher-part" aria-labelledby="next-heading" data-part="next-class">
+      <h2 id="next-heading">${t("desk-next-heading")}</h2>
+      <p>${t("desk-next-here")}</p>
+      <ul data-part="kept-here">
+        <li>${t("desk-next-matches", { matches })}</li>
+        <li>${t("desk-next-robots", { robots })}</li>
+        <li>${t("desk-next-classes", { classes })}</li>
+        ${lists > 0 ? html`<li>${t("desk-next-lists", { lists })}</li>` : nothing}
+      </ul>
+      <p class="teacher-ways">
+        <button
+          type="button"
+          class="button"
+          data-act="save-everything"
+          aria-disabled=${matches + robots + classes === 0}
+          @click=${() => accepts("save-everything") && report(this.#save())}
+        >
+          ${t("desk-next-save")}
+        </button>
+        <button type="button" class="button" data-act="clear" @click=${() => report(this.#clear())}>${t("desk-next-clear")}</button>
+        ${drawFileButton("bring-back", t("desk-next-bring-back"), (files) => report(this.#bringBack(files)))}
+      </p>
+    </section>`;
+  }
 }

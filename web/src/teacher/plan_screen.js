@@ -1,5 +1,6 @@
 /** Lesson plans: a game, or a lesson about its mathematics; each on one page, with a worksheet on a second one. */
 import { html, nothing } from "lit-html";
+import { drawHead } from "../ui/charts.js";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { lessonAddress, puzzlesAddress, teacherAddress } from "../ui/addresses.js";
@@ -200,11 +201,7 @@ const blank = (count) => Array.from({ length: count }, () => "");
  */
 function table(kind, columns, rows) {
   return html`<table class="fill-in fill-in-${kind}">
-    <thead>
-      <tr>
-        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-      </tr>
-    </thead>
+    ${drawHead(columns)}
     <tbody>
       ${rows.map((row) => html`<tr><th scope="row">${row}</th>${columns.slice(1).map(() => html`<td></td>`)}</tr>`)}
     </tbody>

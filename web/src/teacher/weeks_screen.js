@@ -9,6 +9,7 @@ import { textOfEverything } from "../share/everything.js";
 import { day as dayInName, download } from "../share/match_files.js";
 import { importFiles } from "../start/importing.js";
 import { attempt } from "../ui/busy.js";
+import { drawHead } from "../ui/charts.js";
 import { drawFileButton } from "../ui/choices.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { saveText } from "../ui/outward.js";
@@ -204,12 +205,7 @@ export class WeeksScreen {
     const dates = datesOf(this.lessons);
     return html`<div class="missed-scroll wide" role="region" tabindex="0" aria-label=${t("weeks-heading")}>
       <table class="weeks-table" aria-labelledby="weeks-class">
-        <thead>
-          <tr>
-            <th scope="col">${t("class-column", { column: "name" })}</th>
-            ${this.lessons.map(({ game }, at) => html`<th scope="col">${dates[at]}<small>${game ? t(`${game}-name`) : nothing}</small></th>`)}
-          </tr>
-        </thead>
+        ${drawHead([t("class-column", { column: "name" }), ...this.lessons.map(({ game }, at) => html`${dates[at]}<small>${game ? t(`${game}-name`) : nothing}</small>`)])}
         <tbody>
           ${children.map(
             ({ name, lessons }) =>
@@ -302,14 +298,7 @@ function sheetsFor(lessons, children, name) {
 function drawSheet({ lessons: cells, missed }, lessons, dates) {
   const helped = cells.some((cell) => cell?.hints);
   return html`<table class="weeks-lessons">
-      <thead>
-        <tr>
-          <th scope="col">${t("class-column", { column: "date" })}</th>
-          <th scope="col">${t("class-column", { column: "game" })}</th>
-          <th scope="col">${t("class-column", { column: "right" })}</th>
-          ${helped ? html`<th scope="col">${t("class-column", { column: "hints" })}</th>` : nothing}
-        </tr>
-      </thead>
+      ${drawHead(["date", "game", "right", ...(helped ? ["hints"] : [])].map((column) => t("class-column", { column })))}
       <tbody>
         ${cells.map((cell, at) =>
           cell === null

@@ -1,4 +1,4 @@
-/** Charts of dice: observed and expected counts, and columns that count rolls. */
+/** Charts of dice: observed and expected counts, and columns that count rolls; and the heads of tables. */
 import { html, nothing, svg } from "lit-html";
 import { has, t } from "../text/text.js";
 
@@ -94,3 +94,8 @@ export function drawChanceChart(game, { id, bars }) {
     </ol>
   </figure>`;
 }
+
+/** The head of a table. @param {readonly unknown[]} columns */
+export const drawHead = (columns) => html`<thead>
+  <tr>${columns.map((words) => html`<th scope="col">${words}</th>`)}</tr>
+</thead>`;

@@ -26,24 +26,16 @@ export function topBar(heading, controls = nothing, { back = TO_THE_SHELF, place
   </header>`;
 }
 
-/**
- * Sends `open-settings` to shell/settings.js, because the settings do not belong to a single screen.
- * @param {Event} click
- */
-function askForSettings({ currentTarget }) {
-  currentTarget?.dispatchEvent(new Event("open-settings", { bubbles: true }));
-}
+/** Asks shell/settings.js for a dialog that does not belong to a single screen. @param {"open-settings" | "open-languages"} event */
+const asking = (event) => (/** @type {Event} */ { currentTarget }) => currentTarget?.dispatchEvent(new Event(event, { bubbles: true }));
 
 export function settingsButton() {
-  return html`<button type="button" class="button button-quiet settings-button" data-act="settings" aria-label=${t("settings")} @click=${askForSettings}>${drawIcon("settings")}</button>`;
+  return html`<button type="button" class="button button-quiet settings-button" data-act="settings" aria-label=${t("settings")} @click=${asking("open-settings")}>${drawIcon("settings")}</button>`;
 }
-
-/** @param {Event} event */
-const askForLanguage = ({ currentTarget }) => currentTarget?.dispatchEvent(new Event("open-languages", { bubbles: true }));
 
 /** Offers the languages with a globe: people who cannot read this language find it. */
 export function languagesButton() {
-  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${askForLanguage}>${drawIcon("languages")}</button>`;
+  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${asking("open-languages")}>${drawIcon("languages")}</button>`;
 }
 
 /** Returns a heading that breaks between words, never at a hyphen. @param {string} heading */

@@ -62,13 +62,9 @@ export function drawEnd(done, ways) {
  * @returns {T}
  */
 export function named(sheet) {
-  return { ...sheet, puzzles: sheet.puzzles.map(withNames) };
-}
-
-/** @param {PuzzlesAnswer["puzzles"][number]} puzzle */
-function withNames(puzzle) {
-  const { position } = puzzle;
-  if (!position) return puzzle;
-  const seats = position.seats.map((seat, at) => ({ ...seat, name: t("seat-name", { number: at + 1 }) }));
-  return { ...puzzle, position: { ...position, seats } };
+  const puzzles = sheet.puzzles.map(({ position, ...puzzle }) => {
+    const seats = position?.seats.map((seat, at) => ({ ...seat, name: t("seat-name", { number: at + 1 }) })) ?? [];
+    return { ...puzzle, position: position && { ...position, seats } };
+  });
+  return { ...sheet, puzzles };
 }
