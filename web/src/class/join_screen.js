@@ -39,10 +39,7 @@ export class JoinScreen {
   /** Whether the tablet is locked until a child starts here. */
   #held = false;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} code
-   */
+  /** @param {PageContext} page @param {string} code */
   constructor(page, code) {
     this.page = page;
     this.code = code;
@@ -205,10 +202,7 @@ export class JoinScreen {
     );
   };
 
-  /**
-   * @param {number} at
-   * @param {number} typed the number of names to type
-   */
+  /** @param {number} at @param {number} typed the number of names to type */
   #drawField(at, typed) {
     const seat = this.#people - typed + at;
     const known = this.#picker ? "" : this.page.learner || people()[0]?.name;
@@ -247,10 +241,7 @@ export class JoinScreen {
 export class RosterScreen {
   #parts;
 
-  /**
-   * @param {PageContext} page
-   * @param {string} data
-   */
+  /** @param {PageContext} page @param {string} data */
   constructor(page, data) {
     this.page = page;
     this.#parts = new Parts(page.classes, data);

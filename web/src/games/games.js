@@ -33,10 +33,7 @@ export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, gam
  */
 export const drawPicture = (game) => html`<span class="small-picture">${guard([game], () => BOARDS[game].emblem())}</span>`;
 
-/**
- * The classes that give something the colour of a game's box.
- * @param {string} game
- */
+/** The classes that give something the colour of a game's box. @param {string} game */
 export const boxClass = (game) => `boxed box-${SHELF_GAMES.findIndex(({ id }) => id === game) % 5}`;
 
 /**
@@ -68,10 +65,7 @@ export function lessonStart(game, seats) {
   return [head.replace(/^seats: .*$/m, `seats: ${seats.join(" | ")}`), "", ...begun, ""].join("\n");
 }
 
-/**
- * @param {string} game
- * @returns {Step[]}
- */
+/** @param {string} game @returns {Step[]} */
 export function lessonSteps(game) {
   /** @type {Step[]} */
   const steps = [];
@@ -87,10 +81,7 @@ export function lessonSteps(game) {
   return steps;
 }
 
-/**
- * @param {string} game
- * @returns {[string, string[]]} the head of the record, and its lines
- */
+/** @param {string} game @returns {[string, string[]]} the head of the record, and its lines */
 function parts(game) {
   const [head, ...lines] = (FOUND_GAMES[game]?.lesson ?? "").split("\n\n");
   return [head, lines.join("\n").split("\n")];
@@ -99,10 +90,7 @@ function parts(game) {
 /** @typedef {{ name: string, record: string, after: number, picks: string[] }} Picture */
 /** @typedef {{ id: string, pictures: Picture[] }} Section */
 
-/**
- * @param {string} game
- * @returns {Section[]}
- */
+/** @param {string} game @returns {Section[]} */
 export function sectionsOf(game) {
   const { records, sections } = FOUND_GAMES[game];
   const pictures = new Map(picturesIn(records).map((picture) => [picture.name, picture]));

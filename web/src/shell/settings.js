@@ -31,10 +31,7 @@ class Languages {
   /** Why the chosen language could not be loaded. */
   failure = "";
 
-  /**
-   * @param {import("./page.js").Page} page
-   * @param {ReturnType<typeof serial>} inTurn
-   */
+  /** @param {import("./page.js").Page} page @param {ReturnType<typeof serial>} inTurn */
   constructor(page, inTurn) {
     this.page = page;
     this.inTurn = inTurn;
@@ -54,10 +51,7 @@ class Languages {
     ${this.failure ? html`<p class="problem-sentence" role="alert">${this.failure}</p>` : nothing}`;
   }
 
-  /**
-   * @param {string} wished
-   * @param {{ redraw(): void }} dialog
-   */
+  /** @param {string} wished @param {{ redraw(): void }} dialog */
   #choose(wished, dialog) {
     this.inTurn(() =>
       whileBusy("settings: choose", async () => {
@@ -74,10 +68,7 @@ class Languages {
   }
 }
 
-/**
- * @param {import("./page.js").Page} page
- * @param {ReturnType<typeof serial>} inTurn
- */
+/** @param {import("./page.js").Page} page @param {ReturnType<typeof serial>} inTurn */
 function openLanguages(page, inTurn) {
   if (!accepts("languages") || dialogOpen()) return;
   const languages = new Languages(page, inTurn);
@@ -92,10 +83,7 @@ function openLanguages(page, inTurn) {
   );
 }
 
-/**
- * @param {import("./page.js").Page} page
- * @param {ReturnType<typeof serial>} inTurn
- */
+/** @param {import("./page.js").Page} page @param {ReturnType<typeof serial>} inTurn */
 function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
   const languages = new Languages(page, inTurn);
@@ -145,10 +133,7 @@ function drawPreference(name, chosen) {
   });
 }
 
-/**
- * A language's name in that language.
- * @param {string} code
- */
+/** A language's name in that language. @param {string} code */
 function ownName(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return capital(name, code);
@@ -221,10 +206,7 @@ export function drawMatchSettings(page, session, redraw, changeSeat) {
       : nothing}`;
 }
 
-/**
- * @param {PageContext} page
- * @param {() => void} redraw
- */
+/** @param {PageContext} page @param {() => void} redraw */
 function drawUnlock(page, redraw) {
   const unlock = () => {
     if (accepts("unlock-settings")) page.lock.pass(page.signal).then(redraw, () => {}); // it stays locked, as the dialog shows

@@ -41,10 +41,7 @@ export class SetUpSeats {
     this.#animals = this.#names.map(() => "");
   }
 
-  /**
-   * Takes over the seats of an earlier match.
-   * @param {import("./new_match.js").Chosen} setUp
-   */
+  /** Takes over the seats of an earlier match. @param {import("./new_match.js").Chosen} setUp */
   take({ seats, looks }) {
     this.count = seats.length;
     withAnimals(looks, seats).forEach(({ symbol }, seat) => (this.#animals[seat] = ANIMALS.includes(symbol) ? symbol : ""));

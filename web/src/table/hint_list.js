@@ -11,10 +11,7 @@ import { stillBoard } from "../shelf/rules.js";
 import { drawIcon } from "../ui/icons.js";
 import { drawSeatName } from "../ui/seats.js";
 
-/**
- * @param {import("../match/session.js").Session} session
- * @param {() => void} run
- */
+/** @param {import("../match/session.js").Session} session @param {() => void} run */
 export function hintButton({ hints }, run) {
   if (!hints.offered) return nothing;
   return html`<button

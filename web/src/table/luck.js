@@ -3,10 +3,7 @@ import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 
-/**
- * @param {Table} table
- * @param {LuckAnswer | null} found
- */
+/** @param {Table} table @param {LuckAnswer | null} found */
 export function drawLuck(table, found) {
   if (!found?.seats) return nothing;
   const { better_dice: dice, better_choices: choices } = found;

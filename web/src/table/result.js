@@ -148,11 +148,7 @@ function momentsOf(table, result) {
   });
 }
 
-/**
- * @param {Table} table
- * @param {ReturnType<typeof momentsOf>} moments
- * @param {SeatLook[]} looks
- */
+/** @param {Table} table @param {ReturnType<typeof momentsOf>} moments @param {SeatLook[]} looks */
 function drawMoments(table, moments, looks) {
   if (moments.length === 0) return nothing;
   const everybody = names(table);
@@ -176,10 +172,7 @@ function whoseBoard({ seats, result }) {
   return people.find((seat) => winners.includes(seat)) ?? people[0] ?? winners[0];
 }
 
-/**
- * @param {Table} table
- * @param {SeatLook[]} looks
- */
+/** @param {Table} table @param {SeatLook[]} looks */
 function boardOf(table, looks) {
   const board = boards.get(table) ?? stillBoard(table.game, { ...table, choices: null, shownSeat: whoseBoard(table) }, [], looks);
   boards.set(table, board);
@@ -227,10 +220,7 @@ function drawScrap(at, look) {
   return html`<i class="seat-${look.colour}" ${ref(scatter)}>${drawSymbol(look)}</i>`;
 }
 
-/**
- * @param {MatchResult} result
- * @param {number} seat
- */
+/** @param {MatchResult} result @param {number} seat */
 function behind({ winners, scores }, seat) {
   return winners.includes(seat) ? -1 : Math.abs(scores[seat] - scores[winners[0] ?? seat]);
 }
@@ -249,12 +239,7 @@ export function drawRightAtOnce(table) {
   </ul>`;
 }
 
-/**
- * @param {Table} table
- * @param {MatchResult} result
- * @param {number} seat
- * @param {SeatLook} look
- */
+/** @param {Table} table @param {MatchResult} result @param {number} seat @param {SeatLook} look */
 function drawScorecard(table, result, seat, look) {
   const won = result.winners.includes(seat);
   return html`<section class="scorecard seat-${look.colour}" data-part="scorecard" data-seat=${seat}>

@@ -113,10 +113,7 @@ export class Voice {
 /** A language tag in standard form: Android writes `en_US`. @param {string} tag */
 const plainTag = (tag) => tag.replace("_", "-").toLowerCase();
 
-/**
- * Returns text as sentences for a voice.
- * @param {string} text
- */
+/** Returns text as sentences for a voice. @param {string} text */
 export function spokenSentences(text) {
   let said = text.replaceAll(/[\u00a0\u202f]/g, " ");
   for (const [sign, word] of SIGNS) said = said.replaceAll(sign, String(word).startsWith("aloud-") ? ` ${t(String(word))} ` : String(word));

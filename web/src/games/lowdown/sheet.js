@@ -61,11 +61,7 @@ function drawName(seat) {
   return html`<span class="sheet-name">${drawSymbol(seat)} <bdi translate="no">${seat.name}</bdi></span>`;
 }
 
-/**
- * @param {BoardProps} props
- * @param {Sheet} sheet
- * @param {boolean} usable
- */
+/** @param {BoardProps} props @param {Sheet} sheet @param {boolean} usable */
 function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
   const picked = usable && picks.includes("wild");
   const label = t("lowdown-wilds", { left: sheet.wilds_left, wilds: sheet.wilds });
@@ -79,10 +75,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
     data-instead=${instead ?? nothing} aria-label=${label} aria-pressed=${picked}>${words}${boxes}</span>`;
 }
 
-/**
- * @param {Sheet} sheet
- * @param {boolean} picked whether another one is about to be used
- */
+/** @param {Sheet} sheet @param {boolean} picked whether another one is about to be used */
 function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   const used = wilds - left;
   return html`<svg class="wild-boxes" viewBox="0 0 ${wilds * 30} 30" aria-hidden="true" focusable="false">
@@ -229,10 +222,7 @@ export function drawLine(sheet, { boxes }) {
   </svg>`;
 }
 
-/**
- * One grid in the course of a match, for the shelf.
- * @param {Translate} t
- */
+/** One grid in the course of a match, for the shelf. @param {Translate} t */
 export function drawEmblemGrid(t) {
   const written = [3, 0, 1, 0, 2, 0, 6, 0, 5];
   const kinds = ["F", "H", "S", "S", "F", "H", "H", "S", "F"];
