@@ -280,8 +280,6 @@ luck-better-choices = { $name } eligió { $seats ->
    *[other] mejor que nadie
 }.
 
-guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista muestra lo que cuenta.
-guide-lowdown-prompt-secret_or_wild = Miraste. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín vale por el color.
 
 board-ways-question = ¿Cuántas maneras hay? Encuéntrenlas todas.
 desk-dice-ready = ¿Terminaron todos?
