@@ -313,6 +313,10 @@ task-roll_out-uses = { $player } sacó { $dice }. Escribe todas las maneras de u
     [1] Basta un dado. Los dos dados, o su suma, también valen.
    *[0] Los dos dados, o su suma.
 } c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su propio 5 blanco.
+    .short = { $player } sacó { $dice }. { $few ->
+        [1] Basta un dado. Los dos dados, o su suma, también valen.
+       *[0] Los dos dados, o su suma.
+    }
     .heading = Todas las maneras
     .hint = Toma primero los dados uno a uno y después su suma.
     .ask = ¿Cuántas maneras hay?

@@ -10,7 +10,7 @@ import { drawRoll, SEAT_LOOKS } from "../../ui/seats.js";
 import { startUp, topBar } from "../../ui/top_bar.js";
 import { accepts } from "../../ui/taps.js";
 import { cancellable, Latest, serial } from "../../ui/cancellation.js";
-import { t } from "../../text/text.js";
+import { hasPart, t } from "../../text/text.js";
 import { drawHint } from "./puzzles.js";
 
 /** @typedef {import("./puzzles.js").Done} Done */
@@ -188,7 +188,7 @@ export class PuzzleScreen {
       <div class="puzzle-parts">
       ${position ? this.#drawBoard(position, options, over) : nothing}
       <div class="puzzle-side">
-      <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
+      <h2 id="puzzle-question">${t(hasPart(question.id, "short") ? `${question.id}.short` : question.id, { ...question.arguments, player })}</h2>
       ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
       ${this.#drawAsked(kind, options, over)}
       ${this.hints.map((hint, step) => drawHint(hint, t(`${question.id}.hint`), step))}

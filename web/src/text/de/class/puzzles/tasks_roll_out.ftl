@@ -4,6 +4,10 @@ task-roll_out-uses = { $player } hat { $dice } gewürfelt. Schreib alle Möglich
     [1] Ein Würfel genügt. Beide Würfel oder ihre Summe gelten auch.
    *[0] Beide Würfel oder ihre Summe.
 } c5: eigene 5 in die Mitte. f5: die 5 des Gegenübers auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
+    .short = { $player } hat { $dice } gewürfelt. { $few ->
+        [1] Ein Würfel genügt. Beide Würfel oder ihre Summe gelten auch.
+       *[0] Beide Würfel oder ihre Summe.
+    }
     .heading = Alle Möglichkeiten
     .hint = Nimm zuerst die Würfel einzeln und dann ihre Summe.
     .ask = Wie viele Möglichkeiten gibt es?

@@ -4,6 +4,10 @@ task-roll_out-uses = { $player } rolled { $dice }. List every way to use this ro
     [1] One die is enough. Both dice, or their sum, count too.
    *[0] Both dice, or their sum.
 } c5: their own 5 to the centre. f5: flip the other player’s 5. u5: turn their own white 5 back up.
+    .short = { $player } rolled { $dice }. { $few ->
+        [1] One die is enough. Both dice, or their sum, count too.
+       *[0] Both dice, or their sum.
+    }
     .heading = Every way to use a roll
     .hint = Take the dice one by one first, and then their sum.
     .ask = How many ways are there?

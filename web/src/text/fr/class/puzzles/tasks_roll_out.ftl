@@ -4,6 +4,10 @@ task-roll_out-uses = { $player } a obtenu { $dice }. Écris toutes les façons d
     [1] Un dé suffit. Les deux dés, ou leur somme, comptent aussi.
    *[0] Les deux dés, ou leur somme.
 } c5 : son 5 au centre. f5 : retourner le 5 de l’adversaire. u5 : remettre en couleur son 5 blanc.
+    .short = { $player } a obtenu { $dice }. { $few ->
+        [1] Un dé suffit. Les deux dés, ou leur somme, comptent aussi.
+       *[0] Les deux dés, ou leur somme.
+    }
     .heading = Toutes les façons d’utiliser un lancer
     .hint = Prends d’abord les dés un par un, puis leur somme.
     .ask = Combien de façons y a-t-il ?

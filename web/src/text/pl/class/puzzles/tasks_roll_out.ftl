@@ -4,6 +4,10 @@ task-roll_out-uses = { $player } wyrzuca { $dice }. Wypisz wszystkie sposoby uż
     [1] Wystarczy jedna kostka. Obie kostki albo ich suma też się liczą.
    *[0] Obie kostki albo ich suma.
 } c5: własna 5 na środek. f5: cudza 5 na biało. u5: własna biała 5 na kolor.
+    .short = { $player } wyrzuca { $dice }. { $few ->
+        [1] Wystarczy jedna kostka. Obie kostki albo ich suma też się liczą.
+       *[0] Obie kostki albo ich suma.
+    }
     .heading = Wszystkie sposoby użycia rzutu
     .hint = Najpierw weź każdą kostkę osobno, a potem ich sumę.
     .ask = Ile jest sposobów?

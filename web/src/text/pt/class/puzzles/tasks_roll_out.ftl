@@ -4,6 +4,10 @@ task-roll_out-uses = { $player } tirou { $dice }. Escreva todos os jeitos de usa
     [1] Um dado basta. Os dois dados, ou a soma deles, também valem.
    *[0] Os dois dados, ou a soma deles.
 } c5: levar o próprio 5 para o centro. f5: virar o 5 da outra pessoa. u5: desvirar o próprio 5 branco.
+    .short = { $player } tirou { $dice }. { $few ->
+        [1] Um dado basta. Os dois dados, ou a soma deles, também valem.
+       *[0] Os dois dados, ou a soma deles.
+    }
     .heading = Todos os jeitos de usar um lançamento
     .hint = Pegue primeiro cada dado, e depois a soma deles.
     .ask = Quantos jeitos há?

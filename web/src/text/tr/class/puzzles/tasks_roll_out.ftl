@@ -4,6 +4,10 @@ task-roll_out-uses = { $player } zar attı: { $dice }. Bu atışı kullanmanın 
     [1] Bir zar yeter. İki zar ya da toplamları da sayılır.
    *[0] İki zar ya da toplamları.
 } c5: kendi 5 numaralı pulunu ortaya götürür. f5: diğer oyuncunun 5 numaralı pulunu beyaza çevirir. u5: kendi beyaz 5 numaralı pulunu renkliye çevirir.
+    .short = { $player } zar attı: { $dice }. { $few ->
+        [1] Bir zar yeter. İki zar ya da toplamları da sayılır.
+       *[0] İki zar ya da toplamları.
+    }
     .heading = Atışı kullanmanın bütün yolları
     .hint = Önce zarları tek tek, sonra toplamlarını dene.
     .ask = Kaç yol var?
