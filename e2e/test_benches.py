@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from bench.page import stock_site
+from e2e.bench.page import stock_site
 from e2e.conftest import OpenContext
 
 SMALLEST: Final = {
@@ -34,7 +34,7 @@ def test_stock_pyodide_answers_and_no_file_has_a_type_that_slows_it(open_context
 @pytest.mark.parametrize("name", SMALLEST)
 def test_bench_prints_a_table(name: str, dist: Path) -> None:
     """In a separate process: a process can have only one Playwright."""
-    program = f"import sys, bench.{name} as bench; sys.argv[1:] = []; {SMALLEST[name]}; sys.exit(bench.main())"
+    program = f"import sys, e2e.bench.{name} as bench; sys.argv[1:] = []; {SMALLEST[name]}; sys.exit(bench.main())"
     environment = {**os.environ, "ROLLBOOK_DIST": str(dist)}
     done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True, env=environment)
     assert "Traceback" not in done.stderr, done.stderr

@@ -10,7 +10,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
-FOLDERS: Final = ("bench", "py", "training", "web", "tests", "e2e", "docs", ".ci")
+FOLDERS: Final = ("py", "training", "web", "tests", "e2e", "docs", ".ci")
 NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
 # Folders to search for a file that a document names; "" is the project root, and the last is the template game.
 TEMPLATES: Final = [file.parent.relative_to(ROOT).as_posix() for file in ROOT.glob("tests/*/on_the_shelf.py")]

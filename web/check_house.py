@@ -86,7 +86,6 @@ READ: Final = (
     "web/release/*.py",
     "web/tests/*.js",
     "web/tests/*.ts",
-    "bench/**/*.py",
     "e2e/**/*.py",
     "e2e/**/*.js",
     "docs/*.md",

@@ -22,7 +22,7 @@ LONGEST_ERROR = 20  # lines
 WHOLE = ("usual", "quick", "slow", "all")  # suites that always run in full, with one line of output each
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges")
 BENCHES_OF_RULES = ("adapters", "levels")  # measurements that need no page
-BENCHES = sorted(file.stem for file in (ROOT / "bench").glob("*.py"))
+BENCHES = sorted(file.stem for file in (ROOT / "e2e" / "bench").glob("*.py"))
 
 
 def setup() -> int:
@@ -155,13 +155,13 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
 
 
 def bench(which: str | None, arguments: list[str]) -> int:
-    """Run the measurements in bench/, or one of them."""
+    """Run the measurements in e2e/bench/, or one of them."""
     set_up_python()
     variables = {} if which in BENCHES_OF_RULES else browser_variables(published=True)
     codes = []
     for name in BENCHES if which is None else [which]:
         print(f"\n{name}", flush=True)
-        codes.append(run([VENV_PYTHON, "-m", f"bench.{name}", *arguments], environment=variables))
+        codes.append(run([VENV_PYTHON, "-m", f"e2e.bench.{name}", *arguments], environment=variables))
     return max(codes, default=0)
 
 

@@ -1,6 +1,6 @@
 """Measures taps from the finger to the painted change, over whole matches; prints a Markdown table.
 
-`python -m bench.taps` builds the site unless ROLLBOOK_DIST names one. Every tap in a match of each game counts: on
+`python -m e2e.bench.taps` builds the site unless ROLLBOOK_DIST names one. Every tap in a match of each game counts: on
 the dice, on the board, on the controls. A tap is answered when the page has changed and the frame that shows the change
 has reached the screen (the first task after that frame). Timing starts when the browser receives the touch. The touch
 then waits for the next frame, so up to 17 ms of each figure are the browser's own. This program also measures the

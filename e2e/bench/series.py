@@ -1,6 +1,6 @@
 """Measures how fast a long series is written to a file and read from it, and how much a second job gains.
 
-`python -m bench.series` prints Markdown. It makes up the rows of a million matches, writes them and reads them
+`python -m e2e.bench.series` prints Markdown. It makes up the rows of a million matches, writes them and reads them
 again, and measures CPU seconds and the peak memory of this process. Then Knaster is played, `hard` against `medium`,
 alternately by one job and by two. This is wall-clock time, which is only meaningful on an idle machine.
 """

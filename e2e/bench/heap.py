@@ -1,6 +1,6 @@
 """Measures the memory of the page, and whether a page that stays open keeps it; prints Markdown tables.
 
-`python -m bench.heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
+`python -m e2e.bench.heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
 everything loaded on demand is loaded. Then `window.rollbook` plays fifty matches to their end. The heaps of the
 page and of Python's worker, and the size of Python's memory, are measured before and after. No match is open then, and
 a garbage collection is forced first.
@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, expect, sync_playwright
 
-from bench.page import FIRST_MOVE, WISH
+from e2e.bench.page import FIRST_MOVE, WISH
 from e2e.browser import launch_options
 from e2e.device import SNAPSHOT
 from e2e.engines.driver import IDLE

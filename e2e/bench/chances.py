@@ -1,6 +1,6 @@
 """Measures how long Pyodide and CPython take to work out the chances before a roll, for all games and options.
 
-`python -m bench.chances` prints a Markdown table, and lists values above their limits.
+`python -m e2e.bench.chances` prints a Markdown table, and lists values above their limits.
 """
 
 import json
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).parent.parent.parent
 COLUMNS: Final = ("ways_first_median", "ways_again_median", "ways_first_worst", "ways_again_worst", "lens_again_worst")
 MAX_MILLISECONDS: Final = {"ways_again_median": 10, "ways_again_worst": 30}
 """The goals: the maximum milliseconds that `view` and `ways` of a position take in Pyodide."""

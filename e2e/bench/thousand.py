@@ -1,10 +1,10 @@
 """Plays a thousand matches from the start in the browser: how long they take, and whether the page stays responsive.
 
-`python -m bench.thousand` builds the site unless ROLLBOOK_DIST names one. It prints a Markdown table with the
+`python -m e2e.bench.thousand` builds the site unless ROLLBOOK_DIST names one. It prints a Markdown table with the
 matches of medium robots per second, the longest task of the page's thread, and the time from a tap on the log until it
 has been painted. Taps alternate between running and halted matches, so that other load slows both. The last column is
 the ratio of the medians. Each game is stopped after some 40 s, and its pace shows how long a thousand matches take.
-`bench.thousand 100` plays a hundred matches of each game, `bench.thousand 1000 roll_it` only this game.
+`e2e.bench.thousand 100` plays a hundred matches of each game, `e2e.bench.thousand 1000 roll_it` only this game.
 
 The longest task is measured twice: by wall clock, and by the CPU time of the page's thread. On a busy machine, the
 clock also counts the wait for a core.
@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from bench.taps import WATCH_PAINTED
+from e2e.bench.taps import WATCH_PAINTED
 from e2e.browser import launch_options
 from e2e.layout import size_to
 from e2e.pages import Table

@@ -1,6 +1,6 @@
 """Measures a step in each adapter against an action in `arena.playout`, alternating in one run.
 
-`python -m bench.adapters` prints a Markdown table. Name games to measure only those. All play at random. A step is
+`python -m e2e.bench.adapters` prints a Markdown table. Name games to measure only those. All play at random. A step is
 one pick and the dice that follow. In OpenSpiel a roll is a step too. In Gymnasium a step includes the moves of an
 opponent that plays at random. OpenSpiel's `python_tic_tac_toe` is measured for comparison.
 """

@@ -1,6 +1,6 @@
 """Measures how fast robots' code runs in the lab, and how fast a stopped robot restarts; prints a Markdown table.
 
-`python -m bench.lab` builds the site unless ROLLBOOK_DIST names one. The same bot, `rollbook.bots.greedy`, plays a
+`python -m e2e.bench.lab` builds the site unless ROLLBOOK_DIST names one. The same bot, `rollbook.bots.greedy`, plays a
 series against random moves twice in turn. First it is a robot of the lab, in its own worker; then it is the level
 `greedy`, in the page's own worker. A series is timed from its first request, including all messages but not the start
 of the robot's worker. A looping robot is stopped, and the time from then to the next robot's move is measured. That

@@ -1,6 +1,6 @@
 """Measures the rules in CPython, in Pyodide, and against OpenSpiel on the same machine in the same run.
 
-`python -m bench.rules` prints Markdown tables. Speed is measured in moves per CPU second on one core, in uniform
+`python -m e2e.bench.rules` prints Markdown tables. Speed is measured in moves per CPU second on one core, in uniform
 random playouts, dice included; OpenSpiel is measured in the same way.
 """
 
@@ -20,7 +20,7 @@ from typing import Any, Final
 from rollbook.games import GAMES
 from tests.speed import measured_set_ups, playouts
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).parent.parent.parent
 PEERS: Final = ROOT / "build" / "peers"
 OPEN_SPIEL: Final = "open_spiel==2.0.2"
 REFERENCE: Final = "python_tic_tac_toe"
@@ -185,10 +185,10 @@ def main() -> int:
         return 0
     _install_peers()
     cpython = _run([sys.executable, "-m", "tests.speed"])
-    peers = _run([sys.executable, "-m", "bench.rules", "peers"], PYTHONPATH=str(PEERS))
-    ratios = _run([sys.executable, "-m", "bench.rules", "ratios"], PYTHONPATH=str(PEERS))
+    peers = _run([sys.executable, "-m", "e2e.bench.rules", "peers"], PYTHONPATH=str(PEERS))
+    ratios = _run([sys.executable, "-m", "e2e.bench.rules", "ratios"], PYTHONPATH=str(PEERS))
     pyodide = _run([shutil.which("node") or "node", ROOT / "e2e" / "speed_in_pyodide.mjs"])
-    clones = _run([sys.executable, "-m", "bench.rules", "clones"])
+    clones = _run([sys.executable, "-m", "e2e.bench.rules", "clones"])
     print(table(cpython, pyodide, ratios, peers))
     print("\n" + clone_table(clones))
     print(f"\nOn average over the set-ups: {statistics.mean(ratios.values()):.1f} x {REFERENCE}.")

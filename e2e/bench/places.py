@@ -1,6 +1,6 @@
 """Measures the start of the page against stock Pyodide on target devices; prints Markdown tables.
 
-`python -m bench.places` builds the site unless ROLLBOOK_DIST names one. With `processor`, `class` or `engines`, it
+`python -m e2e.bench.places` builds the site unless ROLLBOOK_DIST names one. With `processor`, `class` or `engines`, it
 measures only that:
 
 * engines: Chromium, Firefox and WebKitGTK by WebDriver, restarting the browser each time. "Cold" is a new profile;
@@ -25,7 +25,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import sync_playwright
 
-from bench.page import (
+from e2e.bench.page import (
     FIRST_MOVE,
     STOCK_FILES,
     WISH,

@@ -1,6 +1,6 @@
 """Measures the start of the page against stock Pyodide, and the size of the site; prints Markdown tables.
 
-`python -m bench.page bytes` counts only the bytes requested until the first legal move. `python -m bench.page`
+`python -m e2e.bench.page bytes` counts only the bytes requested until the first legal move. `python -m e2e.bench.page`
 builds the site unless ROLLBOOK_DIST names one. Both pages come from the same kind of server and run in the same
 browser, in turn:
 
@@ -32,7 +32,7 @@ from typing import Final
 import brotli
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from bench.lighthouse import CompressedSite
+from e2e.bench.lighthouse import CompressedSite
 from e2e.browser import launch_options
 from e2e.device import wait_for_snapshot
 from e2e.sites import ROOT, WatchedSite, built_site

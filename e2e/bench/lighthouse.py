@@ -1,6 +1,6 @@
 """Measures Lighthouse's scores for the shelf, a table, the teacher's desk and class results; prints a Markdown table.
 
-`python -m bench.lighthouse` builds the site unless ROLLBOOK_DIST names one, and serves it compressed, as hosts do.
+`python -m e2e.bench.lighthouse` builds the site unless ROLLBOOK_DIST names one, and serves it compressed, as hosts do.
 Lighthouse emulates a phone on a slow network, and multiplies its measurements, so other load on the machine costs
 points. It runs several times, and the run with the median performance counts. npm installs it in build/lighthouse, and
 PyPI provides a recent Node, so the first run needs a network. The full reports stay in that folder, as
