@@ -86,7 +86,8 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     Moves that need confirmation are judged when they are `done`, other moves pick by pick.
     """
     state = match.state
-    answer, tapped = _answer_and_taps(picks)
+    answer = next((pick.removeprefix("=") for pick in picks if pick.startswith("=")), None)
+    tapped = [pick for pick in picks if not pick.startswith("=")]
     if picks and seat not in state.to_act:
         return _refused(_why_not(match, seat, picks))
     offered = _offered(match, own, seat, tapped, answer)
@@ -99,12 +100,6 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     if offered["answers"] and tapped != [PASS]:
         return _refused(IllegalMove("answer_first"))
     return _judged(match, own, seat, tapped, {**offered, "declarable": own.declarable(tapped)}, done=done)
-
-
-def _answer_and_taps(picks: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The first answer among the picks, if there is one, and the picks that are taps."""
-    answers = [pick.removeprefix("=") for pick in picks if pick.startswith("=")]
-    return next(iter(answers), None), [pick for pick in picks if not pick.startswith("=")]
 
 
 def _offered(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], answer: str | None) -> Json:

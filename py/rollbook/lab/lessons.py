@@ -78,11 +78,9 @@ def best_score_now(given: Sequence[Answered]) -> Answered | None:
     """None if each answer leads to the best possible score; otherwise the first question whose answer does not."""
     for one in given:
         sign = -1 if one.state.game.lowest_wins else 1
-
-        def score(move: Any, one: Answered = one, sign: int = sign) -> int:
-            return sign * one.state.apply(one.seat, move).scores()[one.seat]
-
-        if score(one.move) < max(map(score, one.state.legal(one.seat))):
+        moves = (one.move, *one.state.legal(one.seat))
+        scores = [sign * one.state.apply(one.seat, move).scores()[one.seat] for move in moves]
+        if scores[0] < max(scores):
             return one
     return None
 

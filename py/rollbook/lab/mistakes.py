@@ -12,6 +12,7 @@ from dataclasses import FrozenInstanceError
 from difflib import get_close_matches
 from inspect import isasyncgenfunction, iscoroutinefunction, isgeneratorfunction, signature
 from pathlib import Path
+from traceback import walk_tb
 from types import FunctionType, MethodType
 from typing import Any, Final
 
@@ -148,24 +149,18 @@ def _names(error: NameError | AttributeError) -> Iterable[str]:
     """The names that may have been intended."""
     if isinstance(error, AttributeError):
         return dir(error.obj)
-    frame = None
-    trace = error.__traceback__
-    while trace is not None:
-        frame = trace.tb_frame
-        trace = trace.tb_next
-    return [] if frame is None else [*frame.f_locals, *frame.f_globals, *dir(builtins)]
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    return [*frames[-1].f_locals, *frames[-1].f_globals, *dir(builtins)] if frames else []
 
 
 def _line_of(error: BaseException) -> int:
     """The line that the robot's code had reached; the first line if the code had not started."""
-    trace, line = error.__traceback__, 1
-    while trace is not None:
-        code = trace.tb_frame.f_code
+    line = 1
+    for frame, reached in walk_tb(error.__traceback__):
         # A recursive function may fail on its first line; the line of the call is more helpful.
-        begins = isinstance(error, RecursionError) and trace.tb_lineno == code.co_firstlineno
-        if code.co_filename == FILE and not begins:
-            line = trace.tb_lineno
-        trace = trace.tb_next
+        begins = isinstance(error, RecursionError) and reached == frame.f_code.co_firstlineno
+        if frame.f_code.co_filename == FILE and not begins:
+            line = reached
     return line
 
 

@@ -29,9 +29,9 @@ from rollbook.games.knaster.rules import (
     KnasterState,
     Move,
     Sheet,
+    circles_with,
     line_result,
     number_of,
-    result_of,
 )
 
 # The features of a line of Knaster: its kind and, more coarsely, its shape.
@@ -106,8 +106,7 @@ def shape_of(five: bytes) -> Shape:
 def nearness(empty: int, numbers: tuple[int, ...]) -> int:
     """The nearness of a line with these ascending numbers to a result: one of `NEARNESSES`."""
     if empty == 1:
-        circles = (WAYS[n] * RESULT_CIRCLES.get(result_of(tuple(sorted((*numbers, n)))) or "", 0) for n in NUMBERS)
-        expected = sum(circles) / 36
+        expected = sum(WAYS[number] * circles_with(numbers, number) for number in NUMBERS) / 36
         return sum(expected >= least for least in EXPECTED)
     if empty == 4:
         return (5 - abs(numbers[0] - 7)) // 2
@@ -354,7 +353,7 @@ def _prospect(line: int, five: bytes, number: int) -> tuple[float, Message] | No
     shown = [number_of(mark) for mark in five if mark != EMPTY]
     where: dict[str, Argument] = {"line": LINE_NAMES[line]}
     if len(shown) == 4:
-        return _awaited(five, where)
+        return _awaited(tuple(shown), where)
     if Counter(shown)[number] > 1:
         return len(shown) / 2, Message("hint-knaster-joins", where | {"number": number})
     if len(shown) > 1 and len(set(shown)) == len(shown) and max(shown) - min(shown) < len(five):
@@ -362,20 +361,13 @@ def _prospect(line: int, five: bytes, number: int) -> tuple[float, Message] | No
     return None
 
 
-def _awaited(five: bytes, where: dict[str, Argument]) -> tuple[float, Message] | None:
+def _awaited(numbers: tuple[int, ...], where: dict[str, Argument]) -> tuple[float, Message] | None:
     """The last numbers that would give a line the most circles, and their weight; None if no number gives any."""
-    circles = {each: _circles(five, each) for each in NUMBERS}
+    circles = {each: circles_with(numbers, each) for each in NUMBERS}
     most = max(circles.values())
     wanted = tuple(each for each in NUMBERS if most and circles[each] == most)
     chance = sum(WAYS[each] for each in wanted)
     return (most * chance + 1, Message("hint-knaster-awaits", where | {"numbers": wanted})) if wanted else None
-
-
-def _circles(five: bytes, number: int) -> int:
-    """The circles from a number that completes the line."""
-    complete = bytes(number_of(mark) or number for mark in five)
-    assert max(complete) < CIRCLED
-    return RESULT_CIRCLES.get(line_result(complete) or "", 0)
 
 
 EVALUATOR: Final = KnasterEvaluator

@@ -16,12 +16,11 @@ from rollbook.games.knaster.rules import (
     LINE_CELLS,
     LINE_NAMES,
     PASSING,
-    RESULT_CIRCLES,
     KnasterState,
     Sheet,
+    circles_with,
     legal_moves,
     number_of,
-    result_of,
 )
 
 TOTALS: Final = tuple(map(str, range(2, 13)))
@@ -203,8 +202,7 @@ def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
     cells = [sheet.cells[cell] for cell in LINE_CELLS[line]]
     numbers = _numbers_on(sheet, line)
     free = 1 + sum(shown == number_of(shown) != EMPTY for shown in cells)
-    results = {total: result_of(tuple(sorted((*numbers, total)))) for total in NUMBERS}
-    return {total: min(free, RESULT_CIRCLES[result]) for total, result in results.items() if result}
+    return {total: min(free, circles) for total in NUMBERS if (circles := circles_with(numbers, total))}
 
 
 def chance(_state: KnasterState, _seat: int, rng: Random) -> tasks.Task | None:

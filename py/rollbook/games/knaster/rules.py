@@ -97,6 +97,12 @@ def result_of(numbers: tuple[int, ...]) -> str | None:
 
 
 @cache
+def circles_with(numbers: tuple[int, ...], more: int) -> int:
+    """The number of circles that a line of four numbers gives when one more completes it."""
+    return RESULT_CIRCLES.get(result_of(tuple(sorted((*numbers, more)))) or "", 0)
+
+
+@cache
 def near_results(numbers: tuple[int, ...]) -> tuple[str, ...]:
     """The results with the most circles that one more number can make of these ascending numbers; empty if none can.
 
