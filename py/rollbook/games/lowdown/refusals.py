@@ -60,15 +60,6 @@ class Situation(NamedTuple):
         return not self.board.wilds and not any(self.board.empty & TAKES[colour] for colour in self.colours)
 
 
-class Wish(NamedTuple):
-    """The attempted move; unknown parts are None."""
-
-    number: int | None
-    colour: str | None
-    box: int | None
-    wild: bool
-
-
 # Each pick, with the part of a move that it is.
 _PARTS: Final = {
     **dict.fromkeys(("1", "2", "3", "4", "5", "6"), "number"),
@@ -83,10 +74,11 @@ def why_not_move(situation: Situation, move: Move) -> IllegalMove:
     """The refusal of an illegal move that the notation allows."""
     if move.kind in ("cross", "done"):
         return _why_not_cross(situation.board, move.place) if situation.written else _refuse("write_first")
-    if reason := _why_no_such_move(situation, move):
-        return _refuse(reason)
-    wish = Wish(number=move.number or None, colour=move.colour or None, box=move.place, wild=move.kind == "wild")
-    return _why_not_these(situation, wish) or IllegalMove("not_legal", move=move_text(move))
+    if id := _why_no_such_move(situation, move):
+        return _refuse(id)
+    number, colour, wild = move.number or None, move.colour or None, move.kind == "wild"
+    reason = _why_not_these(situation, number, colour, move.place, wild=wild)
+    return reason or IllegalMove("not_legal", move=move_text(move))
 
 
 def _why_no_such_move(situation: Situation, move: Move) -> str | None:
@@ -114,10 +106,12 @@ def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
         return _refuse("written_already")
     if {"kind", "colour"} <= parts.keys() and not situation.active:
         return _refuse("no_colour_needed")
-    wish = _wish_of(parts)
+    number = int(parts["number"]) if "number" in parts else None
+    box = BOX_NAMES.index(parts["box"]) if "box" in parts else None
+    colour = parts.get("colour")
     return (
-        _why_not_these(situation, wish)
-        or _why_no_box(situation, wish)
+        _why_not_these(situation, number, colour, box, wild="kind" in parts)
+        or _why_no_box(situation, colour, box)
         or IllegalMove("picks_fit_no_move", picks=tuple(picks))
     )
 
@@ -130,43 +124,36 @@ def _whole_move(parts: Mapping[str, str]) -> Move | None:
     return Move(kind) if kind in ("peek", "done") else None
 
 
-def _wish_of(parts: Mapping[str, str]) -> Wish:
-    """The attempted move, from its picks."""
-    number, box = parts.get("number"), parts.get("box")
-    return Wish(
-        number=None if number is None else int(number),
-        colour=parts.get("colour"),
-        box=None if box is None else BOX_NAMES.index(box),
-        wild="kind" in parts,
-    )
+def _why_not_these(
+    situation: Situation, number: int | None, colour: str | None, box: int | None, *, wild: bool
+) -> IllegalMove | None:
+    """The refusal because of the number, the colour, the box, the wild, or that colour in that box; None if all fit.
 
-
-def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """The refusal because of the number, the colour, the box, the wild, or that colour in that box; None if all fit."""
+    Unknown parts of the attempted move are None.
+    """
     board, numbers, colours = situation.board, situation.numbers, situation.colours
-    if wish.number is not None and wish.number not in numbers:
-        return _refuse("number_not_open", number=wish.number, numbers=numbers)
-    if wish.colour is not None and wish.colour not in colours:
-        return _refuse("colour_not_open", colour=wish.colour, colours=colours)
-    if wish.box is not None and not board.empty >> wish.box & 1:
-        return _refuse("box_filled", box=BOX_NAMES[wish.box])
-    if wish.wild:
+    if number is not None and number not in numbers:
+        return _refuse("number_not_open", number=number, numbers=numbers)
+    if colour is not None and colour not in colours:
+        return _refuse("colour_not_open", colour=colour, colours=colours)
+    if box is not None and not board.empty >> box & 1:
+        return _refuse("box_filled", box=BOX_NAMES[box])
+    if wild:
         return None if board.wilds else _refuse("no_wild_left")
-    if wish.box is None or wish.colour is None or wish.colour in COLOURS_OF_BOX[wish.box]:
+    if box is None or colour is None or colour in COLOURS_OF_BOX[box]:
         return None
-    box, takes = BOX_NAMES[wish.box], COLOURS_OF_BOX[wish.box]
-    return _refuse("box_other_colour", box=box, takes=takes, colour=wish.colour)
+    return _refuse("box_other_colour", box=BOX_NAMES[box], takes=COLOURS_OF_BOX[box], colour=colour)
 
 
-def _why_no_box(situation: Situation, wish: Wish) -> IllegalMove | None:
+def _why_no_box(situation: Situation, colour: str | None, box: int | None) -> IllegalMove | None:
     """The refusal if no empty box takes the attempted colour, or the box takes none of the colours."""
     board, colours = situation.board, situation.colours
     if situation.stuck:
         return None if situation.active else _refuse("only_blackout")
-    if wish.colour is not None and not board.empty & TAKES[wish.colour]:
-        return _refuse("no_box_for_colour", colour=wish.colour)
-    if wish.box is not None and not set(colours) & set(COLOURS_OF_BOX[wish.box]):
-        return _refuse("box_no_colour", box=BOX_NAMES[wish.box], takes=COLOURS_OF_BOX[wish.box], colours=colours)
+    if colour is not None and not board.empty & TAKES[colour]:
+        return _refuse("no_box_for_colour", colour=colour)
+    if box is not None and not set(colours) & set(COLOURS_OF_BOX[box]):
+        return _refuse("box_no_colour", box=BOX_NAMES[box], takes=COLOURS_OF_BOX[box], colours=colours)
     return None
 
 
