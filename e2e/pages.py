@@ -67,7 +67,7 @@ class Screen:
     def grown_ups(self, act: str) -> None:
         """Open the part for grown-ups, and tap one of its controls."""
         self.wait_idle()
-        self.open_folded(".grown-ups")
+        self.open_folded(':has(> [data-act="grown-ups"])')
         self.control(act).tap()
 
     def control(self, act: str) -> Locator:
