@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] استعمل { $first } أو { $second } أو كليهما، أو { $total } فقط.
 }
 roll_out-prompt-one = استعمل { $number }. لا شيء آخر يناسب.
+    .spoken = استعمل { $number }.
 roll_out-prompt-one_or_sum = استعمل { $number }، أو { $total } فقط.
 roll_out-prompt-sum = استعمل { $total } فقط. لا شيء آخر يناسب.
+    .spoken = استعمل { $total } فقط.
 roll_out-prompt-roll_out = لا يمكنك استعمال { $first } و{ $second }. ضاعت الرمية: أقراصك في الوسط ترجع. اضغط على «تخطي».
 roll_out-prompt-decide = { $count ->
     [0] الوسط فارغ. هل تتوقف، أم ترمي مرة أخرى؟

@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Nimm { $first }, { $second } oder beide. Oder nimm nur die { $total }.
 }
 roll_out-prompt-one = Nimm die { $number }. Sonst passt nichts.
+    .spoken = Nimm die { $number }.
 roll_out-prompt-one_or_sum = Nimm die { $number } oder nur die { $total }.
 roll_out-prompt-sum = Nimm nur die { $total }. Sonst passt nichts.
+    .spoken = Nimm nur die { $total }.
 roll_out-prompt-roll_out = { $first } und { $second } passen nicht: Roll Out! Deine Steine aus der Mitte kommen zurück. Tippe auf „Aussetzen“.
 roll_out-prompt-decide = { $count ->
     [0] Die Mitte ist leer. Aufhören oder weiterwürfeln?

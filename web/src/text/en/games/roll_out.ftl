@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Use { $first }, { $second } or both, or just { $total }.
 }
 roll_out-prompt-one = Use { $number }. Nothing else fits.
+    .spoken = Use { $number }.
 roll_out-prompt-one_or_sum = Use { $number }, or just { $total }.
 roll_out-prompt-sum = Use just { $total }. Nothing else fits.
+    .spoken = Use just { $total }.
 roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back. Tap “Pass”.
 roll_out-prompt-decide = { $count ->
     [0] Nothing to keep yet. Stop, or roll again?

@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Usa { $first }, { $second } o los dos, o solo el { $total }.
 }
 roll_out-prompt-one = Usa el { $number }. Nada más sirve.
+    .spoken = Usa el { $number }.
 roll_out-prompt-one_or_sum = Usa el { $number }, o solo el { $total }.
 roll_out-prompt-sum = Usa solo el { $total }. Nada más sirve.
+    .spoken = Usa solo el { $total }.
 roll_out-prompt-roll_out = No puedes usar { $first } y { $second }: Roll Out. Tus fichas del centro vuelven. Toca «Pasar».
 roll_out-prompt-decide = { $count ->
     [0] El centro está vacío. ¿Paras o sigues tirando?

@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Prends { $first }, { $second } ou les deux, ou seulement le { $total }.
 }
 roll_out-prompt-one = Prends le { $number }. Rien d’autre n’est possible.
+    .spoken = Prends le { $number }.
 roll_out-prompt-one_or_sum = Prends le { $number }, ou seulement le { $total }.
 roll_out-prompt-sum = Prends seulement le { $total }. Rien d’autre n’est possible.
+    .spoken = Prends seulement le { $total }.
 roll_out-prompt-roll_out = Tu ne peux pas utiliser { $first } et { $second }. Roll Out : tes pions du centre reviennent. Touche « Passer ».
 roll_out-prompt-decide = { $count ->
     [0] Le centre est vide. S’arrêter ou relancer ?

@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Użyj { $first }, { $second } albo obu. Albo użyj tylko { $total }.
 }
 roll_out-prompt-one = Użyj { $number }. Nic innego nie pasuje.
+    .spoken = Użyj { $number }.
 roll_out-prompt-one_or_sum = Użyj { $number } albo tylko { $total }.
 roll_out-prompt-sum = Użyj tylko { $total }. Nic innego nie pasuje.
+    .spoken = Użyj tylko { $total }.
 roll_out-prompt-roll_out = Nie możesz użyć { $first } i { $second }. Pech: twoje pionki ze środka wracają. Stuknij w „Pomiń”.
 roll_out-prompt-decide = { $count ->
     [0] Środek jest pusty. Stop czy jeszcze jeden rzut?

@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Use { $first }, { $second } ou os dois, ou só o { $total }.
 }
 roll_out-prompt-one = Use o { $number }. Nada mais serve.
+    .spoken = Use o { $number }.
 roll_out-prompt-one_or_sum = Use o { $number }, ou só o { $total }.
 roll_out-prompt-sum = Use só o { $total }. Nada mais serve.
+    .spoken = Use só o { $total }.
 roll_out-prompt-roll_out = Você não pode usar { $first } e { $second }. Roll Out: suas peças do centro voltam. Toque em “Passar”.
 roll_out-prompt-decide = { $count ->
     [0] O centro está vazio. Parar ou lançar de novo?

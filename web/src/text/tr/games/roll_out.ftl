@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] { $first } ya da { $second } sayısını kullan. İkisi de olur. Ya da yalnızca toplamı kullan: { $total }.
 }
 roll_out-prompt-one = { $number } sayısını kullan. Başka bir şey uymuyor.
+    .spoken = { $number } sayısını kullan.
 roll_out-prompt-one_or_sum = { $number } sayısını kullan. Ya da yalnızca toplamı kullan: { $total }.
 roll_out-prompt-sum = Yalnızca toplamı kullan: { $total }. Başka bir şey uymuyor.
+    .spoken = Yalnızca toplamı kullan: { $total }.
 roll_out-prompt-roll_out = { $first } ve { $second } uymuyor. Roll Out oldu: Ortadaki pulların geri gelir. “Pas” düğmesine dokun.
 roll_out-prompt-decide = { $count ->
     [0] Ortada pulun yok. Duracak mısın, tekrar mı atacaksın?

@@ -17,8 +17,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
    *[other] Візьми { $first }, { $second } або обидва числа. Або лише { $total }.
 }
 roll_out-prompt-one = Візьми { $number }. Більше нічого не підходить.
+    .spoken = Візьми { $number }.
 roll_out-prompt-one_or_sum = Візьми { $number } або лише { $total }.
 roll_out-prompt-sum = Візьми лише { $total }. Більше нічого не підходить.
+    .spoken = Візьми лише { $total }.
 roll_out-prompt-roll_out = { $first } і { $second } не підходять. Це Roll Out: твої шашки з центру повертаються. Натисни «Пропуск».
 roll_out-prompt-decide = { $count ->
     [0] У центрі порожньо. Зупинитися чи кинути ще?
