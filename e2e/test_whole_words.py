@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import size_to
-from e2e.moments import moments, record
+from e2e.moments import SIZES, moments, record
 from e2e.pages import Shelf, Table
 from e2e.screens import speak, stages
 from e2e.sites import WatchedSite
@@ -60,6 +60,18 @@ def test_ways_to_play_break_no_word_on_tablets_and_phones(language: str, tablet_
         ways = tablet_page.locator('[data-act^="play-"], [data-act="learn"]')
         expect(ways).to_have_count(15)
         assert ways.evaluate_all(BROKEN) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_box_of_a_game_breaks_no_word_on_tablets_and_phones(
+    language: str, tablet_page: Page, site: WatchedSite
+) -> None:
+    speak(tablet_page, site.url, language)
+    Shelf(tablet_page).open(site.url)
+    tablet_page.locator('li[data-game="lowdown"] [data-act="more"]').tap()
+    for size in (*SIZES[:4], (1024, 768)):
+        size_to(tablet_page, *size)
+        assert tablet_page.locator("dialog").locator("a, button").evaluate_all(BROKEN) == [], size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
