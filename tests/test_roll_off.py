@@ -16,3 +16,14 @@ def test_roll_off_prompt_explains_that_the_highest_roll_starts(game: str) -> Non
         assert prompt(match.state) == Message("prompt-roll_off")
         match.roll(roll)
     assert prompt(match.state) is None
+
+
+@pytest.mark.parametrize("game", ROLLS)
+def test_roll_off_turn_is_that_of_the_seat_that_rolls(game: str) -> None:
+    match = Match(game, seats=2, seed=1)
+    best, worst = ROLLS[game]
+    turns = []
+    for roll in (best, best, worst, best):  # a tie, then seat 1 leads
+        turns.append(match.state.turn)
+        match.roll(roll)
+    assert (turns, match.state.turn) == ([0, 1, 0, 1], 1)
