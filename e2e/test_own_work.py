@@ -154,6 +154,19 @@ def test_a_hint_helps_to_count_and_marks_no_place(tablet_page: Page, site: Watch
     expect(table.remarks).to_have_text(["Someone took a hint here.", "Everyone works it out alone."])
 
 
+def test_dots_to_count_on_a_phone_do_not_move_the_board(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.set_viewport_size({"width": 390, "height": 844})
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+    table.roll("4 5")
+    before = table.board.bounding_box()
+    table.control("hint").tap()
+    expect(tablet_page.locator('[data-act="count"]')).to_have_count(9)
+    after = table.board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) <= 2
+
+
 @pytest.mark.slow
 def test_a_reload_and_a_sent_match_keep_it(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
