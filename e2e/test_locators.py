@@ -7,7 +7,7 @@ from e2e.sites import ROOT
 
 LOCATOR: Final = re.compile(r"""\blocator\(\s*f?(["'])((?:(?!\1).)*)\1""")
 CLASS: Final = re.compile(r"(?:^|[\s>+~(,\w\])*])\.(?=[a-z])(?![\w-]*\()")
-MAX_LOCATORS: Final = 174
+MAX_LOCATORS: Final = 173
 """The number of locators by class that are left. It may only fall: when you replace one, lower it."""
 
 
