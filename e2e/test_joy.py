@@ -105,7 +105,7 @@ def test_the_result_shows_the_winner_s_board_without_dice(tablet_page: Page, sit
     """Anna moved last, and Ben has won."""
     Table(tablet_page).open_record(site.url, str(written_down("lowdown")))
     ResultScreen(tablet_page).wait()
-    board = tablet_page.get_by_role("img", name="The board at the end")
+    board = tablet_page.get_by_role("region", name="Ben’s board")
     expect(board).to_contain_text("Ben", use_inner_text=True)
     expect(board).not_to_contain_text("Anna", use_inner_text=True)
     expect(board.locator(".middle")).to_be_hidden()
