@@ -12,7 +12,7 @@ import { cancellable, Latest } from "../ui/cancellation.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { Cancelled, Refusal } from "../text/problems.js";
-import { day, moment, t, together } from "../text/text.js";
+import { day, shortDay, t, together } from "../text/text.js";
 import { lessonsOf, merged, NO_ROSTER, VERSION } from "./classes.js";
 import { showCode } from "./giving.js";
 import { RosterPart } from "./roster.js";
@@ -434,7 +434,7 @@ export class LessonScreen {
     return html`${last.length > 0
         ? html`<label class="field" for="lesson-class">${t("lesson-class")}</label>
             <select id="lesson-class" class="text-field" data-act="lesson-class" @change=${take}>
-              ${last.map((one) => html`<option value=${one.id} .selected=${live(one.id === this.#of)}>${together([one.name || one.code])} · ${moment(one.made)}</option>`)}
+              ${last.map((one) => html`<option value=${one.id} .selected=${live(one.id === this.#of)}>${together([one.name || one.code])} · ${shortDay(one.made, { year: "numeric" })}</option>`)}
               <option value="" .selected=${live(this.#of === "")}>${t("lesson-new-class")}</option>
             </select>`
         : nothing}

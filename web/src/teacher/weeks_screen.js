@@ -203,7 +203,7 @@ export class WeeksScreen {
   /** @param {ChildInLessons[]} children */
   #drawTable(children) {
     const dates = datesOf(this.lessons);
-    return html`<div class="missed-scroll wide" role="region" tabindex="0" aria-label=${t("weeks-heading")}>
+    return html`<div class="weeks-scroll wide" role="region" tabindex="0" aria-label=${t("weeks-heading")}>
       <table class="weeks-table" aria-labelledby="weeks-class">
         ${drawHead([t("class-column", { column: "name" }), ...this.lessons.map(({ game }, at) => html`${dates[at]}<small>${game ? t(`${game}-name`) : nothing}</small>`)])}
         <tbody>
