@@ -21,7 +21,7 @@ from rollbook import GAMES, Match
 
 GOLDEN: Final = Path(__file__).parent / "heard"
 NEW: Final = Path(__file__).parents[1] / "build" / "heard"
-TO_THE_ROBOT: Final = re.compile(r"\bDot: (?!-?\d+ point|grid \d)")
+TO_THE_ROBOT: Final = re.compile(r"\bDot: (?!-?\d+ point|grid \d|wild \d)")
 
 
 class Heard(NamedTuple):

@@ -273,6 +273,12 @@ def test_step_distinguishes_colours_with_and_without_an_empty_box() -> None:
         assert said.id == f"lowdown-step-{step}"
 
 
+def test_step_of_a_blackout_names_no_colour() -> None:
+    state = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red", "0 peek", "dice 2 red")
+    step = presentation_of(state.game).step(state, 0, ["2", "red"], state.legal(0).choices(["2", "red"]))
+    assert step.id == "lowdown-step-any_box"
+
+
 def test_colour_that_no_empty_box_takes_is_explained() -> None:
     no_red = filled(*TAKE_RED, wilds=0)
     state = after((no_red, no_red), "dice 2 2 red purple")

@@ -252,14 +252,14 @@ class LowdownPresentation(Presentation[LowdownState]):
         following = set(choices.next)
         if choices.move is not None or not following:
             return super().step(state, seat, picks, choices)
-        colour = first_of(COLOURS, picks)
+        colour, kinds = first_of(COLOURS, picks), state.legal(seat).kinds
         if following == {"wild"}:
             return _wild_step(first_of(BOX_NAMES, picks), colour)
         if following & set(NUMBERS):
             return Message("lowdown-step-number")
         if following & set(COLOURS):
             return Message("lowdown-step-colour", {"wilds": int("wild" in following)})
-        if "wild" in picks or not colour:
+        if "wild" in picks or "black" in kinds or not colour:
             return Message("lowdown-step-any_box")
         if not state.legal(seat).suiting(picks):
             return Message("lowdown-step-no_box", {"colour": colour})
@@ -275,7 +275,8 @@ class LowdownPresentation(Presentation[LowdownState]):
         kind, number, colour, place = action
         if kind in ("peek", "done"):
             return (Message("lowdown-peeked" if kind == "peek" else "lowdown-done"),)
-        before, after = state.boards[actor], state.after_move(actor, action).boards[actor]
+        following = state.after_move(actor, action)
+        before, after = state.boards[actor], following.boards[actor]
         if kind == "cross":
             numbers = after.line_numbers(place)
             arguments = {"line": LINE_NAMES[place], "numbers": numbers, "points": sum(numbers)}
@@ -292,7 +293,7 @@ class LowdownPresentation(Presentation[LowdownState]):
         full = after.full_grids()
         if len(full) > len(before.full_grids()):
             events.append(Message("lowdown-grid_filled", {"grid": box[0]}))
-            if len(full) == FULL_GRIDS_THAT_END:
+            if len(full) == FULL_GRIDS_THAT_END and following.awaited:
                 events.append(Message("lowdown-last_turn"))
         return tuple(events)
 

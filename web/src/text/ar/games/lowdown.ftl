@@ -49,7 +49,14 @@ lowdown-prompt-cross = { $count ->
         [many] اشطب خطًا مميّزًا: قد تنقص نقاطك { $points }!
        *[other] اشطب خطًا مميّزًا: قد تنقص نقاطك { $points }!
     }
-    .spoken = اشطب خطًا: { $lines }. قد تنقص نقاطك { $points }.
+    .spoken = اشطب خطًا: { $lines }. { $count ->
+        [zero] قد تنقص
+        [one] تنقص
+        [two] قد تنقص
+        [few] قد تنقص
+        [many] قد تنقص
+       *[other] قد تنقص
+    } نقاطك { $points }.
 lowdown-prompt-roll = ارمِ النرد: عددان ولونان.
     .button = رمي
     .brief = ارمِ النرد.
@@ -86,7 +93,7 @@ lowdown-wrote = { $name }: كتابة { $number } بلون { $colour }.
 lowdown-wrote_wild = { $name }: كتابة { $number } بالجوكر. الباقي: { $left }.
     .spoken = { $name }: كتابة { $number } في { $box } بالجوكر. الباقي: { $left }.
     .do = اكتب { $number } بالجوكر.
-    .brief = { $name }: كتابة { $number } في { $box } بالجوكر.
+    .brief = { $name }: جوكر { $number }، { $box }.
 lowdown-blacked_out = { $name }: تلوين خانة بالأسود.
     .spoken = { $name }: تلوين { $box } بالأسود.
     .do = لوّن هذه الخانة بالأسود.

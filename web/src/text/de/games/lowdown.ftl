@@ -62,7 +62,10 @@ lowdown-prompt-cross = { $count ->
     [one] Streich die Linie durch: { $points } Punkte weniger!
    *[other] Streich eine Linie durch: bis zu { $points } Punkte weniger!
 }
-    .spoken = Streich eine Linie durch: { $lines }. Das sind bis zu { $points } Punkte weniger.
+    .spoken = Streich eine Linie durch: { $lines }. Das sind { $count ->
+        [one] { $points }
+       *[other] bis zu { $points }
+    } Punkte weniger.
 lowdown-prompt-roll = Würfle zwei Zahlen und zwei Farben.
     .button = Würfeln
     .brief = Würfle.
@@ -99,7 +102,7 @@ lowdown-wrote = { $name } schreibt { $number } mit { $colour }.
 lowdown-wrote_wild = { $name } schreibt { $number } mit einem Joker. Übrig: { $left }.
     .spoken = { $name } schreibt { $number } mit einem Joker in { $box }. Übrig: { $left }.
     .do = Schreib { $number } mit einem Joker.
-    .brief = { $name } schreibt { $number } mit Joker in { $box }.
+    .brief = { $name }: Joker { $number }, { $box }.
 lowdown-blacked_out = { $name } macht ein Feld schwarz.
     .spoken = { $name } macht { $box } schwarz.
     .do = Mach dieses Feld schwarz.

@@ -45,7 +45,10 @@ lowdown-prompt-cross = { $count ->
     [one] Cross out the marked line: { $points } points off!
    *[other] Cross out a marked line: up to { $points } points off!
 }
-    .spoken = Cross out a line: { $lines }. That takes up to { $points } points away.
+    .spoken = Cross out a line: { $lines }. That takes { $count ->
+        [one] { $points }
+       *[other] up to { $points }
+    } points away.
 lowdown-prompt-roll = Roll four dice: two numbers and two colours.
     .button = Roll
     .brief = Roll the dice.
@@ -82,7 +85,7 @@ lowdown-wrote = { $name } writes a { $number } in { $colour }.
 lowdown-wrote_wild = { $name } writes { $number } with a wild: { $left } left.
     .spoken = { $name } writes { $number } in { $box } with a wild: { $left } left.
     .do = Write { $number } with a wild.
-    .brief = { $name } writes { $number } in { $box } with a wild.
+    .brief = { $name }: wild { $number }, { $box }.
 lowdown-blacked_out = { $name } blacks out a box.
     .spoken = { $name } blacks out { $box }.
     .do = Black out this box.

@@ -44,7 +44,10 @@ lowdown-prompt-cross = { $count ->
     [one] ¡Tacha la línea marcada: { $points } puntos menos!
    *[other] ¡Tacha una línea marcada: hasta { $points } puntos menos!
 }
-    .spoken = Tacha una línea: { $lines }. Hasta { $points } puntos menos.
+    .spoken = Tacha una línea: { $lines }. { $count ->
+        [one] { $points }
+       *[other] Hasta { $points }
+    } puntos menos.
 lowdown-prompt-roll = Tira cuatro dados: dos números y dos colores.
     .button = Tirar
     .brief = Tira los dados.
@@ -87,7 +90,7 @@ lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
        *[other] Quedan { $left }.
     }
     .do = Escribe { $number } con un comodín.
-    .brief = { $name } escribe { $number } en { $box } con un comodín.
+    .brief = { $name }: comodín { $number }, { $box }.
 lowdown-blacked_out = { $name } pinta de negro una casilla.
     .spoken = { $name } pinta { $box } de negro.
     .do = Pinta de negro esta casilla.

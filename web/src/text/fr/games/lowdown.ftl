@@ -45,7 +45,10 @@ lowdown-prompt-cross = { $count ->
     [one] Barre la ligne marquée : { $points } points de moins !
    *[other] Barre une ligne marquée : jusqu’à { $points } points de moins !
 }
-    .spoken = Barre une ligne : { $lines }. Jusqu’à { $points } points de moins.
+    .spoken = Barre une ligne : { $lines }. { $count ->
+        [one] { $points }
+       *[other] Jusqu’à { $points }
+    } points de moins.
 lowdown-prompt-roll = Lance quatre dés : deux nombres et deux couleurs.
     .button = Lancer
     .brief = Lance les dés.
@@ -82,7 +85,7 @@ lowdown-wrote = { $name } écrit { $number } avec { $colour }.
 lowdown-wrote_wild = { $name } écrit { $number } avec un joker. Il en reste { $left }.
     .spoken = { $name } écrit { $number } en { $box } avec un joker. Il en reste { $left }.
     .do = Écris { $number } avec un joker.
-    .brief = { $name } écrit { $number } en { $box } avec un joker.
+    .brief = { $name } : joker { $number }, { $box }.
 lowdown-blacked_out = { $name } noircit une case.
     .spoken = { $name } noircit { $box }.
     .do = Noircis cette case.

@@ -68,7 +68,15 @@ lowdown-prompt-cross = { $count ->
     [few] Skreśl jedną z zaznaczonych linii: do { $points } punktów mniej!
    *[many] Skreśl jedną z zaznaczonych linii: do { $points } punktów mniej!
 }
-    .spoken = Skreśl linię: { $lines }. To do { $points } punktów mniej.
+    .spoken = Skreśl linię: { $lines }. To { $count ->
+        [one] { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+        [few] do { $points } punktów
+       *[many] do { $points } punktów
+    } mniej.
 lowdown-prompt-roll = Rzuć czterema kostkami: dwie liczby i dwa kolory.
     .button = Rzuć
     .brief = Rzuć kostkami.
@@ -105,7 +113,7 @@ lowdown-wrote = { $name } wpisuje { $number }, kolor { $colour }.
 lowdown-wrote_wild = { $name } wpisuje { $number } z jokerem. Zostało jokerów: { $left }.
     .spoken = { $name } wpisuje { $number } z jokerem w pole { $box }. Zostało jokerów: { $left }.
     .do = Wpisz { $number } z jokerem.
-    .brief = { $name } wpisuje { $number } z jokerem w pole { $box }.
+    .brief = { $name }: joker { $number }, { $box }.
 lowdown-blacked_out = { $name } zamalowuje pole na czarno.
     .spoken = { $name } zamalowuje na czarno pole { $box }.
     .do = Zamaluj to pole na czarno.

@@ -63,7 +63,10 @@ lowdown-prompt-cross = { $count ->
     [one] Risque a linha marcada: { $points } pontos a menos!
    *[other] Risque uma linha marcada: até { $points } pontos a menos!
 }
-    .spoken = Risque uma linha: { $lines }. São até { $points } pontos a menos.
+    .spoken = Risque uma linha: { $lines }. São { $count ->
+        [one] { $points }
+       *[other] até { $points }
+    } pontos a menos.
 lowdown-prompt-roll = Lance quatro dados: dois números e duas cores.
     .button = Lançar
     .brief = Lance os dados.
@@ -108,7 +111,7 @@ lowdown-wrote_wild = { $name } escreve { $number } com um curinga: { $left ->
        *[other] sobram { $left }
     }.
     .do = Escreva { $number } com um curinga.
-    .brief = { $name } escreve { $number } em { $box } com um curinga.
+    .brief = { $name }: curinga { $number }, { $box }.
 lowdown-blacked_out = { $name } pinta uma casa de preto.
     .spoken = { $name } pinta { $box } de preto.
     .do = Pinte esta casa de preto.

@@ -63,7 +63,10 @@ lowdown-prompt-cross = { $count ->
     [one] İşaretli dizinin üstünü çiz: { $points } puan azalır!
    *[other] İşaretli bir dizinin üstünü çiz: en çok { $points } puan azalır!
 }
-    .spoken = Bir dizinin üstünü çiz: { $lines }. En çok { $points } puan azalır.
+    .spoken = Bir dizinin üstünü çiz: { $lines }. { $count ->
+        [one] { $points }
+       *[other] En çok { $points }
+    } puan azalır.
 lowdown-prompt-roll = Dört zar at: iki sayı ve iki renk.
     .button = Zar at
     .brief = Zarları at.
@@ -100,7 +103,7 @@ lowdown-wrote = { $name } yazdı: { $colour } { $number }.
 lowdown-wrote_wild = { $name } jokerle yazdı: { $number }. Kalan joker: { $left }.
     .spoken = { $name } jokerle yazdı: { $box } karesine { $number }. Kalan joker: { $left }.
     .do = { $number } sayısını jokerle yaz.
-    .brief = { $name } jokerle yazdı: { $box } karesine { $number }.
+    .brief = { $name }: joker { $number }, { $box }.
 lowdown-blacked_out = { $name } bir kare karaladı.
     .spoken = { $name } karaladı: { $box }.
     .do = Bu kareyi karala.

@@ -50,7 +50,15 @@ lowdown-prompt-cross = Викресли { $count ->
     [few] { $points } бали
    *[many] { $points } балів
 } менше!
-    .spoken = Викресли лінію: { $lines }. Це зніме до { $points } балів.
+    .spoken = Викресли лінію: { $lines }. Це зніме { $count ->
+        [one] { $points ->
+            [one] { $points } бал
+            [few] { $points } бали
+           *[many] { $points } балів
+        }
+        [few] до { $points } балів
+       *[many] до { $points } балів
+    }.
 lowdown-prompt-roll = Кинь чотири кубики: два з числами і два з кольорами.
     .button = Кинути
     .brief = Кинь кубики.
@@ -87,7 +95,7 @@ lowdown-wrote = { $name } вписує { $number }, колір { $colour }.
 lowdown-wrote_wild = { $name } вписує { $number } з джокером. Лишилося: { $left }.
     .spoken = { $name } вписує { $number } у клітинку { $box } з джокером. Лишилося: { $left }.
     .do = Впиши { $number } з джокером.
-    .brief = { $name } вписує { $number } у клітинку { $box } з джокером.
+    .brief = { $name }: джокер { $number }, { $box }.
 lowdown-blacked_out = { $name } зафарбовує клітинку чорним.
     .spoken = { $name } зафарбовує клітинку { $box } чорним.
     .do = Зафарбуй цю клітинку чорним.
