@@ -9,7 +9,7 @@ import "./by_hand.js";
 import "./page_by_hand.js";
 
 const folder = new URL("../src/text/en/", import.meta.url);
-const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "games/lowdown.ftl", "table/guide.ftl"];
+const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "games/knockout.ftl", "games/lowdown.ftl", "table/guide.ftl"];
 const words = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf-8")));
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
 const announcer = { textContent: "" };
@@ -138,15 +138,15 @@ test("a turn with two numbers announces both, briefly if it is long", () => {
   assert.equal(lowdown("wrote", "done"), "Dot writes a 3 in purple, C6. Dot crosses out no more. Anna: 0 points. Dot: 9 points. Lift the cup. You can use its two dice too.");
 });
 
-test("the first player is announced, a robot's dice are not", () => {
+test("the roll-off and the first player are announced, a robot's dice are not", () => {
   const { does, put, spoken } = table();
   put(["dice"], null);
   spoken.arrive();
-  const roll = rolled();
+  const roll = entry("dice", "roll_out-roll_off", { seat: 1, first: 6, second: 2, total: 8 });
   roll.events.push({ id: "roll_out-starts", arguments: { seat: 1 } });
   assert.equal(does(["dice"], roll, { turn: 1 }), "");
   assert.equal(does([1], rolled()), "");
-  assert.equal(does(["dice"], entry(1, "roll_out-stopped", { numbers: [], count: 0 })), "Dot starts. Dot stops. Roll the dice.");
+  assert.equal(does(["dice"], entry(1, "roll_out-stopped", { numbers: [], count: 0 })), "Dot rolls 6 and 2. That makes 8. Dot starts. Dot stops. Roll the dice.");
 });
 
 test("an automatic pass is announced once, with its reason", () => {
@@ -230,6 +230,29 @@ test("the end is announced with the winner and the scores", () => {
   assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot wins! Anna: 3 points. Dot: 9 points.");
 });
 
+test("at the end, a score just announced is not repeated", () => {
+  const { does, put, spoken } = table();
+  put([0], null);
+  spoken.arrive();
+  assert.equal(does([1], entry(0, "roll_out-stopped", { numbers: [], count: 0 }), { scores: [3, 0] }), "Anna: 3 points. Dot: 0 points.");
+  const result = /** @type {any} */ ({ winners: [1], scores: [3, 9], lines: [[], []], ending: { id: "match_over", arguments: {} } });
+  assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot wins! Dot: 9 points.");
+});
+
+test("a person hears everything that a move has caused, and the other's unchanged score only if there is room", () => {
+  const { does, put, spoken } = table();
+  put([0], null, { game: "knockout" });
+  spoken.arrive();
+  const sums = entry(0, "knockout-placed", { total: 10, numbers: [1, 4, 5] });
+  sums.events.push({ id: "knockout-knocked_out", arguments: { seat: 1, numbers: [1, 5] } }, { id: "knockout-captured", arguments: { numbers: [4] } });
+  assert.equal(does([1], sums, { game: "knockout", scores: [1, 0] }), "Dot is knocked out on 1, 5. Anna captures 4! Anna: 1 point. Dot: 0 points.");
+  const { does: also, put: set, spoken: heard } = table();
+  set([0], null, { game: "knockout" });
+  heard.arrive();
+  sums.events[1].arguments.numbers = [1, 5, 6];
+  assert.equal(also([1], sums, { game: "knockout", scores: [1, 0] }), "Dot is knocked out on 1, 5, 6. Anna captures 4! Anna: 1 point.");
+});
+
 test("behind the curtain only the next player's name is announced", () => {
   const { does, screen } = table(/** @type {any} */ ([SEATS[0], { name: "Ben", bot: null }]));
   screen.curtain = { down: true };
@@ -266,14 +289,14 @@ test("one or two usable places are named; more only when asked", () => {
   put([0], null, { game: "roll_it", prompts: { 0: { id: "roll_it-prompt-place", arguments: { total: 4 } } } });
   labels = { a: "4, grid 1, row 1, column 1: a chip can go here", b: "4, grid 2, row 3, column 2: a chip can go here", c: "4, grid 4, row 1, column 2" };
   state.choose([], { ...state.choices, next: ["b"] });
-  assert.equal(spoken.due, "Put a chip on a free 4. You can use: 4, grid 2, row 3, column 2.");
+  assert.equal(spoken.due, "Put a chip on a free 4. You can use: grid 2, row 3, column 2.");
   state.choose([], { ...state.choices, next: ["a", "b"] });
-  assert.equal(spoken.due, "Put a chip on a free 4. You can use: 4, grid 1, row 1, column 1; 4, grid 2, row 3, column 2.");
+  assert.equal(spoken.due, "Put a chip on a free 4. You can use: grid 1, row 1, column 1; grid 2, row 3, column 2.");
   state.choose([], { ...state.choices, marked: false });
   assert.equal(spoken.due, "Put a chip on a free 4.", "in self-check mode, no place is given away");
   state.choose([], { ...state.choices, marked: true, next: ["a", "b", "c"] });
   assert.equal(spoken.due, "Put a chip on a free 4.");
-  assert.ok(spoken.now.endsWith("column 1; 4, grid 2, row 3, column 2; 4, grid 4, row 1, column 2."), spoken.now);
+  assert.ok(spoken.now.endsWith("column 1; grid 2, row 3, column 2; grid 4, row 1, column 2."), spoken.now);
   labels = {};
 });
 

@@ -4,7 +4,7 @@
  * A setting leaves only the main things: the last event, and a person's next options.
  */
 import { announce } from "../ui/speech.js";
-import { has, hasPart, spoken, t } from "../text/text.js";
+import { hasPart, spoken, t } from "../text/text.js";
 import { endingReason, entrySaid, entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { preferred } from "../ui/preferences.js";
 import { nextStep } from "./side.js";
@@ -29,10 +29,10 @@ export class Spoken {
   #known = new Set();
   /** The id of the prompt announced last. */
   #prompt = "";
-  /** Whether both scores have been announced, if there are only two. */
+  /** Whether a first score has been announced, if there are only two. */
   #scored = false;
-  /** The number of words announced since a person's last key. */
-  #queued = 0;
+  /** The announcements since a person's last key. */
+  #queue = "";
 
   /**
    * @param {import("../match/session.js").Session} session
@@ -74,27 +74,27 @@ export class Spoken {
     if (!takenBack && (this.#passes || (!own && robot !== null && (robot === seat || people > 0)))) return;
     const short = preferred("spoken") === "short";
     const covered = !table.result && this.screen.curtain?.down;
-    if (takenBack || again || people === 0 || own) this.#queued = 0;
+    if (takenBack || again || people === 0 || own) this.#queue = "";
     const changed = this.#changed;
     const entries = own && robot !== null && people === 1 ? this.#turn.map((entry) => newsOf(entry, changed.length > 0)) : this.#turn;
     this.#turn = [];
     const quiet = short || covered || table.result;
     const { scores } = this;
     const tip = quiet ? "" : this.guide.hear();
-    const both = scores.length === 2 && changed.length === 1 && !this.#scored; // at the first change also the other's
+    const both = !quiet && scores.length === 2 && changed.length === 1 && !this.#scored; // at the first change also the other's
+    const spare = both ? scores.filter((one) => !changed.includes(one)) : [];
     this.#scores = scores;
+    this.#scored ||= both;
     const all = (/** @type {Translate} */ say) => {
       const done = doneWords(table, entries, say).slice(short ? -1 : 0);
       if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
       const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
       if (table.result) return [...what, ...this.#end(table, table.result, say)];
-      const some = both && say !== briefly ? scores : changed;
-      return [...what, ...(quiet ? [] : some), tip, this.#due(say)];
+      return [...what, ...(quiet ? [] : both ? scores : changed), tip, this.#due(say)];
     };
-    const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - this.#queued, all, tip);
-    this.#queued += wordsOf(said);
+    const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - wordsOf(this.#queue), all, { spare, tip });
+    this.#queue += ` ${said}`;
     this.#known.add(this.#prompt);
-    this.#scored ||= scores.every((one) => said.includes(one));
     announce(said);
   }
 
@@ -145,7 +145,7 @@ export class Spoken {
     if (!asked && !drawn.every((place) => place?.matches(PLACE))) return "";
     const places = drawn.flatMap((place) => nameOf(place) ?? []);
     if (places.length === 0 || (!asked && begun && places.every((name) => prompt.includes(name)))) return "";
-    return t("announce-places", { places: places.slice(0, most).join("; "), more: Math.max(0, places.length - most) });
+    return t("announce-places", { places: withoutNumber(places, prompt).slice(0, most).join("; "), more: Math.max(0, places.length - most) });
   }
 
   /** Everyone's scores. */
@@ -160,14 +160,14 @@ export class Spoken {
   }
 
   /**
-   * The reason for the end if there is room, the winners and the scores.
+   * The reason for the end if there is room, the winners and the scores that have not just been announced.
    * @param {Table} table
    * @param {MatchResult} result
    * @param {Translate} say
    */
   #end(table, result, say) {
     const scores = table.seats.map((_, seat) => scoreOf(table, seat));
-    const some = scores.filter((_, seat) => scores.length > 1 && (scores.length <= MANY || result.winners.includes(seat)));
+    const some = scores.filter((one, seat) => scores.length > 1 && (scores.length <= MANY || result.winners.includes(seat)) && !this.#queue.includes(` ${one}`));
     return [say === briefly ? "" : endingReason(table, result), winnersWords(table), ...some];
   }
 }
@@ -182,9 +182,9 @@ function doneWords(table, entries, say) {
   /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
   const grouped = new Map();
   for (const [at, entry] of entries.entries()) {
-    // The first event of a roll is its dice: those of a robot's turn are announced only at its end, or as the reason for a pass.
+    // The first event of a roll is its dice: those of a robot's turn are announced only at its end, in a roll-off, or as the reason for a pass.
     const next = entries[at + 1];
-    for (const event of entry.actor === "dice" && next && !next.passed ? entry.events.slice(1) : entry.events) {
+    for (const event of entry.actor === "dice" && next && next.actor !== "dice" && !next.passed ? entry.events.slice(1) : entry.events) {
       if (event.id === "match_over") continue; // `#end` announces the reason.
       const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${grouped.size}`;
       const { events } = grouped.get(key) ?? { events: [] };
@@ -234,32 +234,45 @@ function scoreOf(table, seat) {
   return t("announce-score-words", { name, words: t(own.id, own.arguments), more: t(`${own.id}.more`, own.arguments) });
 }
 
+/**
+ * The names of places, without a number that all of them begin with if the prompt has just said it.
+ * @param {string[]} places
+ * @param {string} prompt
+ */
+function withoutNumber(places, prompt) {
+  const number = /^\d+, /u.exec(places[0])?.[0] ?? "";
+  const heard = prompt.match(/\d+/gu)?.includes(number.slice(0, -2)) && places.every((name) => name.startsWith(number));
+  return heard ? places.map((name) => name.slice(number.length)) : places;
+}
+
 const peopleAt = (/** @type {Table} */ { seats }) => seats.filter(({ bot }) => bot === null).length;
 
 /**
- * A person's move without what the person has just chosen, if something else is left: the events with a cheer, or else the last one.
+ * A person's move without what the person has just chosen, if something else is left.
  * @param {LogEntry} entry
  * @param {boolean} more whether there is something else to announce
  */
 function newsOf(entry, more) {
   const [, ...rest] = entry.events;
   if (entry.actor === "dice" || (rest.length === 0 && !more)) return entry;
-  const cheered = rest.filter(({ id }) => has(`joy-${id}`));
-  return { ...entry, events: cheered.length > 0 ? cheered : rest.slice(-1) };
+  return { ...entry, events: rest };
 }
 
 const wordsOf = (/** @type {string} */ said) => said.split(/\s+/u).filter(Boolean).length;
 
 /**
- * All words if they fit; otherwise brief ones, without the tip if necessary, and then the last as many as fit.
+ * All words if they fit; otherwise without what is spare, then brief ones, without the tip if necessary, and then the last
+ * as many as fit.
  * @param {number} room the maximum number of words
  * @param {(say: Translate) => string[]} words
- * @param {string} [tip]
+ * @param {{ spare?: string[], tip?: string }} [less]
  */
-function within(room, words, tip) {
+function within(room, words, { spare = [], tip } = {}) {
   const long = (/** @type {string[]} */ sentences) => wordsOf(sentences.join(" ")) > room;
+  const needed = (/** @type {string} */ one) => one && !spare.includes(one);
   let sentences = words(spoken).filter(Boolean);
-  if (long(sentences)) sentences = words(briefly).filter(Boolean);
+  if (long(sentences)) sentences = sentences.filter(needed);
+  if (long(sentences)) sentences = words(briefly).filter(needed);
   if (long(sentences)) sentences = sentences.filter((one) => one !== tip);
   while (sentences.length > 1 && long(sentences)) sentences.shift();
   return sentences.join(" ");

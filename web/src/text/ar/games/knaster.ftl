@@ -71,7 +71,7 @@ knaster-step-circle = ارسم { $circles ->
 ## What happened
 
 knaster-total = رمية { $name }: { $action }. الجميع يلعب بالعدد { $total }.
-    .brief = { "" }
+    .brief = رمية { $name }: { $action }.
 knaster-last_total = رمية { $name }: { $action }. العدد الأخير هو { $total }.
 knaster-written = { $name }: كتابة { $number }.
     .spoken = { $name }: كتابة { $number } في { $cell }.

@@ -91,7 +91,7 @@ knaster-step-circle = Kreise in dieser Linie noch { $circles ->
 ## What happened
 
 knaster-total = { $name } würfelt { $action }. Alle spielen die { $total }.
-    .brief = { "" }
+    .brief = { $name } würfelt { $action }.
 knaster-last_total = { $name } würfelt { $action }. Die letzte Zahl ist { $total }.
 knaster-written = { $name } schreibt die { $number }.
     .spoken = { $name } schreibt die { $number } in { $cell }.

@@ -63,7 +63,7 @@ knaster-step-circle = Circle { $circles ->
 ## What happened
 
 knaster-total = { $name } rolls { $action }. Everyone plays { $total }.
-    .brief = { "" }
+    .brief = { $name } rolls { $action }.
 knaster-last_total = { $name } rolls { $action }. The last number is { $total }.
 knaster-written = { $name } writes the { $number }.
     .spoken = { $name } writes the { $number } in { $cell }.

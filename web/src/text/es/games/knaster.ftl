@@ -55,7 +55,7 @@ knaster-step-circle = Rodea { $circles ->
 ## What happened
 
 knaster-total = { $name } saca { $action }. Todos juegan el { $total }.
-    .brief = { "" }
+    .brief = { $name } saca { $action }.
 knaster-last_total = { $name } saca { $action }. El último número es el { $total }.
 knaster-written = { $name } escribe el { $number }.
     .spoken = { $name } escribe { $number } en { $cell }.

@@ -55,7 +55,7 @@ knaster-step-circle = Entoure { $circles ->
 ## What happened
 
 knaster-total = { $name } lance { $action }. Tout le monde joue le { $total }.
-    .brief = { "" }
+    .brief = { $name } lance { $action }.
 knaster-last_total = { $name } lance { $action }. Le dernier nombre est { $total }.
 knaster-written = { $name } écrit le { $number }.
     .spoken = { $name } écrit le { $number } en { $cell }.

@@ -95,7 +95,7 @@ knaster-step-circle = Zakreśl jeszcze { $circles ->
 ## What happened
 
 knaster-total = { $name } wyrzuca { $action }. Wszyscy mają { $total }.
-    .brief = { "" }
+    .brief = { $name } wyrzuca { $action }.
 knaster-last_total = { $name } wyrzuca { $action }. Ostatnia liczba to { $total }.
 knaster-written = { $name } wpisuje { $number }.
     .spoken = { $name } wpisuje { $number } w pole { $cell }.

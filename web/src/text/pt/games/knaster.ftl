@@ -91,7 +91,7 @@ knaster-step-circle = Circule mais { $circles ->
 ## What happened
 
 knaster-total = { $name } tira { $action }. Todo mundo usa o { $total }.
-    .brief = { "" }
+    .brief = { $name } tira { $action }.
 knaster-last_total = { $name } tira { $action }. O último número é o { $total }.
 knaster-written = { $name } escreve o { $number }.
     .spoken = { $name } escreve o { $number } em { $cell }.

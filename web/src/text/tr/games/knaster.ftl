@@ -67,7 +67,7 @@ knaster-step-circle = İşaretli dizide { $circles ->
 ## What happened
 
 knaster-total = { $name } zar attı: { $action }. Herkesin sayısı { $total }.
-    .brief = { "" }
+    .brief = { $name } zar attı: { $action }.
 knaster-last_total = { $name } zar attı: { $action }. Son sayı { $total }.
 knaster-written = { $name } yazdı: { $number }.
     .spoken = { $name } yazdı: { $cell } karesine { $number }.

@@ -83,7 +83,7 @@ knaster-step-circle = Обведи ще { $circles ->
 ## What happened
 
 knaster-total = { $name } викидає { $action }. Для всіх це { $total }.
-    .brief = { "" }
+    .brief = { $name } викидає { $action }.
 knaster-last_total = { $name } викидає { $action }. Останнє число — { $total }.
 knaster-written = { $name } вписує { $number }.
     .spoken = { $name } вписує { $number } у клітинку { $cell }.
