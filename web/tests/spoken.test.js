@@ -230,6 +230,17 @@ test("the end is announced with the winner and the scores", () => {
   assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot wins! Anna: 3 points. Dot: 9 points.");
 });
 
+test("the reason for the end comes before long words about the last move", () => {
+  const { does } = table();
+  const wrote = entry(0, "lowdown-wrote", { number: 5, colour: "green", box: "B5" });
+  wrote.events.push({ id: "lowdown-grid_filled", arguments: { grid: "B" } }, { id: "match_over", arguments: {} });
+  const result = /** @type {any} */ ({ winners: [0], ending: { id: "lowdown-ended-two_grids", arguments: { seats: [0, 1] } } });
+  assert.equal(
+    does([], wrote, { game: "lowdown", result, scores: [74, 96] }),
+    "Anna writes a 5 in B5. Anna’s grid B is full. Anna and Dot each filled two grids. The lowest score wins. Anna wins! Anna: 74 points. Dot: 96 points.",
+  );
+});
+
 test("at the end, a score just announced is not repeated", () => {
   const { does, put, spoken } = table();
   put([0], null);

@@ -53,7 +53,7 @@ export class Spoken {
     this.#scores = this.scores;
     const about = `${table.game}-about`;
     const aim = hasPart(about, "aim") ? t(`${about}.aim`, table.options) : table.lowest_wins ? `${t("scores-lowest")}.` : "";
-    announce(within(MAX_WORDS, (say) => [`${t(`${table.game}-name`)}.`, ...(table.result ? this.#end(table, table.result, say) : [aim, this.#due(say)])]));
+    announce(within(MAX_WORDS, (say) => [`${t(`${table.game}-name`)}.`, ...(table.result ? this.#end(table, table.result) : [aim, this.#due(say)])], { tip: reasonOf(table) }));
   }
 
   /**
@@ -80,7 +80,7 @@ export class Spoken {
     this.#turn = [];
     const quiet = short || covered || table.result;
     const { scores } = this;
-    const tip = quiet ? "" : this.guide.hear();
+    const tip = quiet ? reasonOf(table) : this.guide.hear();
     const both = !quiet && scores.length === 2 && changed.length === 1 && !this.#scored; // at the first change also the other's
     const spare = both ? scores.filter((one) => !changed.includes(one)) : [];
     this.#scores = scores;
@@ -89,7 +89,7 @@ export class Spoken {
       const done = doneWords(table, entries, say).slice(short ? -1 : 0);
       if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
       const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
-      if (table.result) return [...what, ...this.#end(table, table.result, say)];
+      if (table.result) return [...what, ...this.#end(table, table.result)];
       return [...what, ...(quiet ? [] : both ? scores : changed), tip, this.#due(say)];
     };
     const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - wordsOf(this.#queue), all, { spare, tip });
@@ -160,17 +160,19 @@ export class Spoken {
   }
 
   /**
-   * The reason for the end if there is room, the winners and the scores that have not just been announced.
+   * The reason for the end, the winners and the scores that have not just been announced.
    * @param {Table} table
    * @param {MatchResult} result
-   * @param {Translate} say
    */
-  #end(table, result, say) {
+  #end(table, result) {
     const scores = table.seats.map((_, seat) => scoreOf(table, seat));
     const some = scores.filter((one, seat) => scores.length > 1 && (scores.length <= MANY || result.winners.includes(seat)) && !this.#queue.includes(` ${one}`));
-    return [say === briefly ? "" : endingReason(table, result), winnersWords(table), ...some];
+    return [reasonOf(table), winnersWords(table), ...some];
   }
 }
+
+/** The reason for the end; empty during the match. @param {Table} table */
+const reasonOf = (table) => (table.result ? endingReason(table, table.result) : "");
 
 /**
  * The words about several actions, or about one.
@@ -261,8 +263,8 @@ function newsOf(entry, more) {
 const wordsOf = (/** @type {string} */ said) => said.split(/\s+/u).filter(Boolean).length;
 
 /**
- * All words if they fit; otherwise without what is spare, then brief ones, without the tip if necessary, and then the last
- * as many as fit.
+ * All words if they fit; otherwise without what is spare, then brief ones, without the tip or the reason for the end
+ * if necessary, and then the last as many as fit.
  * @param {number} room the maximum number of words
  * @param {(say: Translate) => string[]} words
  * @param {{ spare?: string[], tip?: string }} [less]
