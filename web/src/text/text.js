@@ -9,7 +9,7 @@ import { Values } from "./values.js";
 /** Milliseconds. All words of a language at once would block a slow tablet for too long. */
 const LONGEST_READING = 4;
 /** The messages that are stored, or that the page itself reads. */
-const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
+const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction", "announce-words"]);
 
 /** A sum or a row of numbers reads from left to right in every language, on one line; its numbers may have their own isolates. */
 const SUM = /[\u2068(]*\d+[\u2069)]*(?:(?:\s?[+−×÷=]\s?| )[\u2068(]*\d+[\u2069)]*)+/gu;
