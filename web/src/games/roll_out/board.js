@@ -88,15 +88,15 @@ function drawRow(props, view, seat) {
 }
 
 /**
- * The checkers in the centre, each straight ahead of its place in the row.
+ * The turn's nine places in the centre, each straight ahead of its place in the row.
  * @param {BoardProps} props
  * @param {RollOutView} view
  */
 function drawCentreRow(props, view) {
   const { checkers } = view.seats[view.turn];
-  if (checkers.every(({ place }) => place !== "centre")) return nothing;
-  return html`<div class="row centre-row from-${view.turn}" role="group" aria-label=${props.t("roll_out-centre")}>
-    ${checkers.map((checker) => (checker.place === "centre" ? drawChecker(props, checker, view.turn) : html`<span></span>`))}
+  const empty = checkers.every(({ place }) => place !== "centre");
+  return html`<div class="row centre-row from-${view.turn}" role="group" aria-hidden=${empty} aria-label=${props.t("roll_out-centre")}>
+    ${checkers.map((checker) => (checker.place === "centre" ? drawChecker(props, checker, view.turn) : html`<span class="place"></span>`))}
   </div>`;
 }
 
