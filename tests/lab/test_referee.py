@@ -14,6 +14,12 @@ from rollbook.lab.referee import FEW, QUICK, Referee
 Json = dict[str, Any]
 
 
+@pytest.fixture(autouse=True)
+def slice_is_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each call end because the matches wait for a robot, however slow the machine is."""
+    monkeypatch.setattr("rollbook.lab.referee.SLICE", 3600)
+
+
 def greedy(state: Any, seat: int, _rng: Random) -> Any:
     return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
 
