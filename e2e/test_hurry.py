@@ -12,6 +12,7 @@ from e2e.hurry.ledger import Ledger, actions
 from e2e.hurry.person import MATCHES, Person
 from e2e.hurry.run import DECK, Hurry, reaches_plateau
 from e2e.hurry.story import Story
+from e2e.pages import Table
 from e2e.pairs import ALL
 
 SEED: Final = 7
@@ -57,6 +58,24 @@ def test_impatient_user_loses_nothing_on_any_screen(open_context: OpenContext, s
         assert person.ledger.stored["match"] > len(MATCHES), "something was done"
         assert person.ledger.stored["robot"], "something was written"
         assert person.ledger.stored["class"], "a class was begun"
+
+
+@pytest.mark.slow
+def test_a_match_that_a_full_device_leaves_to_the_next_page_was_shown(open_context: OpenContext, serve: Serve) -> None:
+    with serve() as site:
+        person = Person(open_context(), site, SEED, 1)
+        person.page.goto(f"{site.url}#/play?{MATCHES[2]}")
+        table = Table(person.page)
+        table.wait_idle()
+        person.page.evaluate("hurry.fault = 'full'")
+        person.page.evaluate("rollbook.roll()")
+        played = table.record()
+        person.page.goto(f"{site.url}#/matches")
+        person.page.reload()
+        table.wait_idle()
+        stored = [revisions[max(revisions)] for revisions in person.ledger.records.values()]
+        assert stored == [played]
+        assert not person.story.faults
 
 
 def test_memory_that_grows_would_be_seen() -> None:

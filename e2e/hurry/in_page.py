@@ -18,15 +18,21 @@ WITNESS: Final = """(() => {
       : typeof value?.code === "string" && Array.isArray(value.results) ? "class"
       : null;
   hurry.kindOf = kindOf;
+  // What pages that have ended had shown.
+  const shownEarlier = () => JSON.parse(localStorage.getItem("hurry-shown") ?? "{}");
+  addEventListener("pagehide", () => {
+    localStorage.setItem("hurry-shown", JSON.stringify({ ...shownEarlier(), ...hurry.shown }));
+  }, true);
   const tell = (transaction, kind, key, value) => {
     const { edits, undos } = hurry;
     const at = performance.timeOrigin + now();
-    const shown = hurry.shown[key] ?? null;
-    // What was typed just before a page was closed waits in local storage for the next one.
-    const left = kind === "robot" && Object.keys(localStorage).some((name) => {
+    // What could not be stored before a page was closed waits in local storage for the next one.
+    const content = value?.source ?? value?.record;
+    const left = content !== undefined && Object.keys(localStorage).some((name) => {
       const text = name.endsWith(value.id) && localStorage.getItem(name);
-      return text && text.includes(JSON.stringify(value.source).slice(1, -1));
+      return text && text.includes(JSON.stringify(content).slice(1, -1));
     });
+    const shown = hurry.shown[key] ?? (left ? shownEarlier()[key] : null) ?? null;
     const [marks, typed] = [[...hurry.marks], [...hurry.typed]];
     const report = { doc, kind, key: String(key), at, value, shown, edits, undos, left, marks, typed };
     // A page that ends does not hear that its last transaction was completed.
