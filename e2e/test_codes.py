@@ -46,7 +46,7 @@ def unpacked(data: str) -> str:
 
 def link_shown(page: Page) -> str:
     """Return the link that the dialog shows as text."""
-    return str(page.get_by_label("Link to this match", exact=True).input_value())
+    return str(page.get_by_label("Link to copy", exact=True).input_value())
 
 
 @pytest.mark.slow

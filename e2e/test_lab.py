@@ -71,7 +71,7 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
     lab.choose("panel", "try")
     lab.control("robot-share").tap()
     lab.wait_idle()
-    link = str(page.get_by_label("Link to this match", exact=True).evaluate("(field) => field.value"))
+    link = str(page.get_by_label("Link to copy", exact=True).evaluate("(field) => field.value"))
     lab.control("close-share").tap()
 
     lab.wait_idle()
@@ -294,7 +294,7 @@ def test_ladder_is_played_and_shared_by_one_link(
     expect(rungs.last).to_contain_text("0%")
     expect_accessible(tablet_page)
     lab.control("ladder-share").tap()
-    link = str(tablet_page.get_by_label("Link to this match", exact=True).evaluate("(field) => field.value"))
+    link = str(tablet_page.get_by_label("Link to copy", exact=True).evaluate("(field) => field.value"))
 
     other = open_context().context.new_page()
     other.goto(link)

@@ -20,7 +20,7 @@ def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(tablet_page: 
     tablet_page.locator("#dialog-text").fill("Anna")
     lab.control("save").tap()
     expect(tablet_page.locator("dialog").get_by_role("img")).to_be_visible()
-    link = tablet_page.get_by_label("Link to this match", exact=True).input_value()
+    link = tablet_page.get_by_label("Link to copy", exact=True).input_value()
     lab.control("close-share").tap()
     lab.choose("panel", "ladder")
     pasted = tablet_page.locator("#lab-links")

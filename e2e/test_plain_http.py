@@ -50,7 +50,7 @@ def test_plain_http_a_link_that_cannot_be_copied_is_shown(plain: tuple[Page, str
     table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
     share(table)
     table.control("copy-link").tap()
-    expect(page.get_by_label("Link to this match", exact=True)).to_be_visible()
+    expect(page.get_by_label("Link to copy", exact=True)).to_be_visible()
 
 
 @pytest.mark.slow

@@ -43,13 +43,13 @@ storage-revived = Esta partida se había borrado. Como sigues jugando aquí, se 
 share = Compartir esta partida
 share-heading = Compartir esta partida
 share-about = Envía el enlace, o muestra esta imagen a otra cámara. Los dos abren una copia de la partida, tal como está.
-share-code = Código QR con el enlace a esta partida
+share-code = Código QR con este enlace
 share-too-long = Esta partida ya es demasiado larga para un código QR. El enlace y el archivo siguen funcionando.
-share-link = Enlace a esta partida
+share-link = Enlace para copiar
 share-copy = Copiar el enlace
 share-copied = El enlace está copiado.
 share-not-copied = Este navegador no deja que Rollbook copie nada. Copia el enlace de aquí:
-share-system = Enviarla…
+share-system = Enviar…
 share-file = Guardar en un archivo
 
 shared-present = Esta partida ya está en este dispositivo.
