@@ -188,19 +188,10 @@ export class JoinScreen {
           <summary data-act="grown-ups">${t("grown-ups")}</summary>
           ${drawClassFacts(setUp)}
         </details>
-        ${this.#held ? html`<p><button type="button" class="button button-quiet" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button></p>` : nothing}
+        ${this.#held ? html`<p>${this.page.lock.drawButton(this.page.signal, () => this.page.go(SHELF), { kind: "button-quiet" })}</p>` : nothing}
       </div>
     </div>`;
   }
-
-  #unlock = () => {
-    if (!accepts("unlock")) return;
-    const { page } = this;
-    page.lock.pass(page.signal).then(
-      () => page.go(SHELF),
-      () => {}, // it stays locked, as the screen says
-    );
-  };
 
   /** @param {number} at @param {number} typed the number of names to type */
   #drawField(at, typed) {

@@ -5,7 +5,7 @@ import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
 import { endStandby, Robot, RobotFailed } from "../robot/robot.js";
 import { drawBroken } from "../shelf/match_list.js";
-import { askToRun } from "../start/people.js";
+import { mayRun } from "../start/people.js";
 import { makeMatch, usualName } from "../start/new_match.js";
 import { labAddress } from "../ui/addresses.js";
 import { cancellable } from "../ui/cancellation.js";
@@ -293,11 +293,10 @@ export class LabScreen {
 
   /** Asks whether code from elsewhere may run. @param {SavedRobot} robot */
   async mayRun(robot) {
-    if (robot.trusted) return true;
-    if (!(await askToRun(this.page.signal, robot))) return false;
-    const trusted = await this.robots.change(robot, { trusted: true });
-    if (this.robot?.id === robot.id) this.draft.robot = { ...this.robot, trusted: true };
-    this.all = this.all.map((one) => (one.id === robot.id ? trusted : one));
+    if (!(await mayRun(this.page.signal, this.robots, robot))) return false;
+    const trusted = (/** @type {SavedRobot} */ one) => (one.id === robot.id ? { ...one, trusted: true } : one);
+    if (this.robot) this.draft.robot = trusted(this.robot);
+    this.all = this.all.map(trusted);
     return true;
   }
 }

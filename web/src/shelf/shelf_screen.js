@@ -104,7 +104,8 @@ export class ShelfScreen {
       <main class="shelf" data-screen="shelf">
         ${this.#drawRunning(running.slice(0, MAX_RUNNING))} ${this.#drawPuzzles()}
         ${this.held
-          ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawWay(this.held)} ${this.#drawUnlock(this.held)}`
+          ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawWay(this.held)}
+              ${this.held.pin ? html`<p>${this.page.lock.drawButton(this.page.signal, this.changed)}</p>` : nothing}`
           : html`<section class="games" aria-labelledby="games-heading">
               <h2 id="games-heading" class="unseen">${t("games-heading")}</h2>
               <ul class="game-list">
@@ -121,16 +122,6 @@ export class ShelfScreen {
    */
   #drawWay({ words, address }) {
     return words === "locked-joining" ? html`<p><a class="button button-primary" data-act="to-join" href=${address}>${t("lock-to-joining")}</a></p>` : nothing;
-  }
-
-  /** The button that unlocks a tablet with the teacher's PIN. @param {Held} held */
-  #drawUnlock({ pin }) {
-    if (!pin) return nothing;
-    const unlock = () => {
-      if (!accepts("unlock")) return;
-      this.page.lock.pass(this.page.signal).then(this.changed, () => {}); // it stays locked, as the shelf shows
-    };
-    return html`<p><button type="button" class="button" data-act="unlock" @click=${unlock}>${t("lock-pin")}</button></p>`;
   }
 
   /** The edge of the shelf: who plays, the link to a class, and a drawer with everything that children do not need. */

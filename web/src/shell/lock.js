@@ -92,6 +92,16 @@ export class Lock {
   }
 
   /**
+   * The button that asks for the PIN of a locked tablet.
+   * @param {AbortSignal} signal of the screen
+   * @param {() => unknown} opened called once the PIN was right; until then the screen still shows the lock
+   * @param {{ act?: string, kind?: string }} [how]
+   */
+  drawButton(signal, opened, { act = "unlock", kind = "" } = {}) {
+    return html`<button type="button" class="button ${kind}" data-act=${act} @click=${() => accepts(act) && this.pass(signal).then(opened, () => {})}>${t("lock-pin")}</button>`;
+  }
+
+  /**
    * Lets a listed match be renamed, copied, shared or deleted. If the teacher has set no PIN, deleting it
    * unlocks the tablet.
    * @param {AbortSignal} signal
@@ -139,23 +149,14 @@ export class LockedScreen {
     this.page.draw();
   }
 
-  #unlock = () => {
-    if (!accepts("unlock")) return;
-    const { page } = this;
-    page.lock.pass(page.signal).then(
-      () => page.goInstead(location.hash),
-      () => {}, // it stays locked, as this screen shows
-    );
-  };
-
   draw() {
-    const { held } = this;
+    const { held, page } = this;
     return html`${topBar(this.title)}
       <main class="problem" data-screen="locked">
         <p class="problem-sentence" data-part="problem" role="alert">${held && held.words !== "locked-new" ? t(held.words) : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
         <p class="shared-choices">
           ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${t(WAYS[held.words])}</a>` : nothing}
-          ${held?.pin ? html`<button type="button" class="button" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button>` : nothing}
+          ${held?.pin ? page.lock.drawButton(page.signal, () => page.goInstead(location.hash)) : nothing}
           ${held ? nothing : html`<a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`}
         </p>
       </main>`;

@@ -148,7 +148,7 @@ function ownName(code) {
 export function drawMatchSettings(page, session, redraw, changeSeat) {
   const { things: settings } = session.state.saved;
   const { saved } = session.state;
-  if (isLocked(saved, "settings") && !page.lock.isOpen(saved)) return html`<p class="advice">${t("locked-settings")}</p>${settings.pin ? drawUnlock(page, redraw) : nothing}`;
+  if (isLocked(saved, "settings") && !page.lock.isOpen(saved)) return html`<p class="advice">${t("locked-settings")}</p>${settings.pin ? html`<p>${page.lock.drawButton(page.signal, redraw, { act: "unlock-settings" })}</p>` : nothing}`;
   /** Draws a setting unless the teacher has locked it. @param {string} lock @param {() => unknown} draw */
   const unlocked = (lock, draw) => (isLocked(session.state.saved, lock) ? nothing : draw());
   /** @param {(settings: TableSettings) => Partial<TableSettings>} changes */
@@ -204,12 +204,4 @@ export function drawMatchSettings(page, session, redraw, changeSeat) {
             : nothing,
         )
       : nothing}`;
-}
-
-/** @param {PageContext} page @param {() => void} redraw */
-function drawUnlock(page, redraw) {
-  const unlock = () => {
-    if (accepts("unlock-settings")) page.lock.pass(page.signal).then(redraw, () => {}); // it stays locked, as the dialog shows
-  };
-  return html`<p><button type="button" class="button" data-act="unlock-settings" @click=${unlock}>${t("lock-pin")}</button></p>`;
 }

@@ -158,7 +158,7 @@ function askWho(page) {
  * @param {AbortSignal} signal of the screen
  * @param {SavedRobot} robot
  */
-export async function askToRun(signal, { name, source }) {
+async function askToRun(signal, { name, source }) {
   const question = openDialog(
     signal,
     "dialog-code",
