@@ -10,7 +10,7 @@ import { drawBroken } from "../shelf/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../share/class_code.js";
 import { day, saveBroken } from "../share/match_files.js";
 import { LONGEST_NAME } from "../match/about.js";
-import { moment, sentence, t, together } from "../text/text.js";
+import { moment, sentence, shortDay, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
 import { hasList } from "./giving.js";
 import { RosterPart } from "./roster.js";
@@ -257,7 +257,7 @@ export class ClassScreen {
         ${all.length > 1
           ? html`<label class="field" for="class-chosen">${t("class-choose")}</label>
               <select id="class-chosen" class="text-field" @change=${choose}>
-                ${all.map((one) => html`<option value=${one.id} .selected=${one.id === current?.id}>${together([one.name || one.code])} · ${moment(one.made)}</option>`)}
+                ${all.map((one) => html`<option value=${one.id} .selected=${one.id === current?.id}>${together([one.name || one.code])} · ${shortDay(one.made, { hour: "numeric", minute: "2-digit" })}</option>`)}
               </select>`
           : nothing}
         ${this.field.draw()}
@@ -274,14 +274,15 @@ export class ClassScreen {
     const small = html`${t("class-code")}: <bdi class="class-code-small" translate="no">${current.code}</bdi>`;
     const large = html`<p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${current.code}</bdi></p>`;
     const byName = hasList(current.roster);
+    // Until the first result the names matter most, later the results.
+    const names = this.roster.draw(current);
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
         <h2 id="class-shown" tabindex="-1">${current.name ? html`<bdi translate="no">${current.name}</bdi>` : byName ? small : t("class-code")}</h2>
         ${!byName ? large : current.name ? html`<p>${small}</p>` : nothing}
         <p class="class-printed">${moment(Date.now())}</p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
-      ${this.roster.draw(current)}
-      ${this.adding.draw()}
+      ${some ? nothing : names} ${this.adding.draw()}
       ${this.classes.isUnsaved(current) ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       ${done ? this.panels.draw() : nothing}
@@ -290,7 +291,8 @@ export class ClassScreen {
         ${some ? this.panels.drawButtons(panelsOf(this.setUp, count)) : nothing}
         ${some ? [this.#control("export-csv", this.#export), this.#control("print", printPage)] : nothing} ${this.#control("rename-class", this.#rename)}
         <a class="button" data-act="weeks" href=${teacherAddress("weeks", current.code)}>${t("weeks-open")}</a> ${this.#control("delete-class", this.#delete)}
-      </div>`;
+      </div>
+      ${some ? names : nothing}`;
   }
 
   /** @param {string} act @param {() => unknown} run */

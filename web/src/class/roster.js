@@ -192,7 +192,7 @@ export class RosterPart {
     return html`<section class="class-part class-roster" aria-labelledby="class-roster">
       <h2 id="class-roster" tabindex="-1">${heading}</h2>
       ${above}
-      <p>${t("roster-about")}</p>
+      ${typing || found ? html`<p>${t("roster-about")}</p>` : nothing}
       ${found ? this.#drawFound(found) : typing ? this.#drawTyping(current, others) : [this.#drawNames(current), below]}
       <details class="class-more" ?open=${Object.keys(current.roster.groups).length > 0 || undefinedGroups(current.roster).length > 0}>
         <summary data-act="groups">${t("roster-groups")}</summary>

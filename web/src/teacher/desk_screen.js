@@ -1,6 +1,6 @@
 /** The teacher's desk: the purpose of each game, and all the tools for a lesson. */
 import { html, nothing } from "lit-html";
-import { SHELF_GAMES } from "../games/games.js";
+import { SHELF_GAMES, drawPicture } from "../games/games.js";
 import { drawOneFile } from "../shelf/about_screen.js";
 import { CLASS, LESSON, teacherAddress } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
@@ -61,12 +61,12 @@ export class DeskScreen {
         ${startUp(this.page)}
         <ul class="teacher-games">
           ${SHELF_GAMES.map((game) => this.#drawGame(game.id))}
+          <li class="teacher-part">
+            <h2>${t("paper-certificate-heading")}</h2>
+            <p>${t("paper-certificate-about")}</p>
+            <p class="teacher-ways"><a class="button" data-act="certificate" href=${teacherAddress("certificate")}>${t("paper-certificate-make")}</a></p>
+          </li>
         </ul>
-        <section class="teacher-part" aria-labelledby="certificate-heading">
-          <h2 id="certificate-heading">${t("paper-certificate-heading")}</h2>
-          <p>${t("paper-certificate-about")}</p>
-          <a class="button" data-act="certificate" href=${teacherAddress("certificate")}>${t("paper-certificate-make")}</a>
-        </section>
         ${drawOneFile("teacher-part")} ${this.#drawNextClass()}
       </main>`;
   }
@@ -78,13 +78,13 @@ export class DeskScreen {
     const way = (/** @type {string} */ part, /** @type {string} */ words) =>
       html`<a class="button" data-act=${part} href=${teacherAddress(part, game)}>${words}</a>`;
     return html`<li class="teacher-part" data-game=${game}>
-      <h2>${t(`${game}-name`)}</h2>
+      <h2>${drawPicture(game)} ${t(`${game}-name`)}</h2>
       ${planned
         ? html`<p>${t(`desk-${game}-teaches`)}</p>
             <p class="hint">${t("desk-age")} ${t(`desk-${game}-age`)} · ${t("desk-time")} ${t(`desk-${game}-time`)}</p>`
         : nothing}
       <p class="teacher-ways">
-        ${offer?.dice ? html`<a class="button button-primary" data-act="dice" href=${teacherAddress("dice", game)}>${t("desk-dice")}</a>` : nothing}
+        ${offer?.dice ? way("dice", t("desk-dice")) : nothing}
         ${way("board", t("board"))} ${planned ? way("plan", t("desk-plan")) : nothing} ${offer?.kinds.length ? way("tasks", t("desk-tasks")) : nothing} ${way("print", t("paper"))}
       </p>
     </li>`;
