@@ -185,7 +185,6 @@ export class PuzzleScreen {
       <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
       <div class="puzzle-pips" aria-hidden="true">${puzzles.map((_, at) => html`<i data-done=${at < this.at} data-now=${at === this.at}></i>`)} ${keyed(this.at, HOURGLASS)}</div>
       </div>
-      <div class="puzzle-parts">
       ${position ? this.#drawBoard(position, options, over) : nothing}
       <div class="puzzle-side">
       <h2 id="puzzle-question">${t(hasPart(question.id, "short") ? `${question.id}.short` : question.id, { ...question.arguments, player })}</h2>
@@ -202,7 +201,7 @@ export class PuzzleScreen {
           : html`<button type="button" class="button button-primary button-large" data-act="check" @click=${this.#check}>${t("puzzle-check")}</button>
               <button type="button" class="button" data-act="hint" @click=${this.#hint}>${t(this.hints.length < hints ? "puzzle-hint" : "puzzle-show")}</button>`}
       </p>
-      </div></div>
+      </div>
     </section>`;
   }
 
