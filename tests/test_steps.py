@@ -1,6 +1,9 @@
 """The steps of a command are shown while they run: a long one does not look like a hang."""
 
+import io
 import re
+import sys
+from time import sleep
 
 import pytest
 
@@ -8,17 +11,16 @@ from web import steps
 from web.steps import step
 
 
-def test_step_shows_that_it_is_still_running_and_then_its_seconds(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_step_shows_that_it_is_still_running_and_then_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "QUICK", 0.001)
     monkeypatch.setattr(steps, "SILENCE", 0.001)
-    said = ""
+    # Another thread prints: taking text out of `capsys` meanwhile may lose some of it.
+    said = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", said)
     with step("Packing"):
-        while not said.endswith("..."):  # before it ends
-            said += capsys.readouterr().out
-    said += capsys.readouterr().out
-    assert re.fullmatch(r"Packing \.{3,} \d+\.\d s\n", said), said
+        while not said.getvalue().endswith("..."):  # before it ends
+            sleep(0.001)
+    assert re.fullmatch(r"Packing \.{3,} \d+\.\d s\n", said.getvalue()), said.getvalue()
 
 
 def test_step_that_fails_is_shown_to_have_failed(
