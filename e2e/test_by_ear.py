@@ -11,6 +11,11 @@ from e2e.keyboard import SHORT_MATCHES
 from rollbook import GAMES
 
 MATCHES: Final = 6
+REASON: Final = re.compile(
+    r"captures end the match|without a move|No one could move|slip is full|Every number is covered|"
+    r"another Tic-Tac-Toe|lowest score wins|last checker has left|Tie-break"
+)
+"""The reason for the end of a match, in English."""
 HEARD: Final = Path(__file__).parent / "heard"
 NEW: Final = Path(__file__).parents[1] / "build" / "heard"
 MOMENTS: Final = (
@@ -46,6 +51,7 @@ def test_each_changed_score_and_the_winner_are_announced(heard: list[list[Step]]
                 assert old == new or f"{name}: {new} point" in said or safe, (name, new, queue)
             before = scores[-1] if scores else before
         assert any(end in said for end in ("Anna wins!", "Dot wins!", "share the win")), match[-1]
+        assert REASON.search(said), match[-1]
 
 
 def excerpt(game: str, event: str, seed: int) -> list[str]:

@@ -9,7 +9,7 @@ import "./by_hand.js";
 import "./page_by_hand.js";
 
 const folder = new URL("../src/text/en/", import.meta.url);
-const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "games/knockout.ftl", "games/lowdown.ftl", "table/guide.ftl"];
+const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "games/knockout.ftl", "games/lowdown.ftl", "games/knaster.ftl", "games/learn_knaster.ftl", "games/learn_knockout.ftl", "table/guide.ftl"];
 const words = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf-8")));
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
 const announcer = { textContent: "" };
@@ -101,7 +101,7 @@ test("a person's act and the robots' turns after it are announced in ten seconds
   const own = does([1], chipAndLine, game);
   assert.equal(own, "A Tic-Tac-Toe in grid 4! Anna: 1 point.");
   assert.equal(does([2], chipOf(1), { ...game, scores: [1, 1, 0] }), "");
-  assert.equal(does(["dice"], chipOf(2), { ...game, scores: [1, 1, 1] }), "Ada 2: grid 4, row 1, column 2. Dot 1: 1 point. Ada 2: 1 point. Roll the dice.");
+  assert.equal(does(["dice"], chipOf(2), { ...game, scores: [1, 1, 1] }), "Ada 2: grid 4, row 1, column 2. Dot 1: 1 point. Ada 2: 1 point. Roll the dice. W for more.");
 });
 
 test("a long turn is announced in ten seconds, without its beginning", () => {
@@ -230,14 +230,56 @@ test("the end is announced with the winner and the scores", () => {
   assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot wins! Anna: 3 points. Dot: 9 points.");
 });
 
-test("the reason for the end comes before long words about the last move", () => {
-  const { does } = table();
-  const wrote = entry(0, "lowdown-wrote", { number: 5, colour: "green", box: "B5" });
+const boxOf = (/** @type {string} */ line) => ({ id: "knaster-box_scored", arguments: { line, points: 5 } });
+const marbles = (/** @type {number} */ count) => [{ id: "knockout-score-marbles", arguments: { count }, points: null }];
+
+/** A table on which Anna and the robot have just announced as many words as they may. @param {string} game */
+function ending(game) {
+  const { does, put, spoken } = table();
+  put([0], null, { game });
+  spoken.arrive();
+  const circled = entry(0, "knaster-circled", { number: 7, cell: "a1" });
+  circled.events.push(boxOf("row1"), boxOf("diag1"));
+  const own = does([1], circled, { game, scores: [20, 0] });
+  assert.equal(own, "Five circles in row 1, the diagonal from top left: 10 points! Anna: 20 points.");
+  return does;
+}
+
+test("the end, the winner, the winner's score and the reason are announced after any number of words", () => {
+  const result = { winners: [1], scores: [20, 9], lines: [[], []], ending: { id: "lowdown-ended-two_grids", arguments: { seats: [0, 1] } } };
+  const wrote = entry(1, "lowdown-wrote", { number: 5, colour: "green", box: "B5" });
   wrote.events.push({ id: "lowdown-grid_filled", arguments: { grid: "B" } }, { id: "match_over", arguments: {} });
-  const result = /** @type {any} */ ({ winners: [0], ending: { id: "lowdown-ended-two_grids", arguments: { seats: [0, 1] } } });
+  assert.equal(ending("lowdown")([], wrote, /** @type {any} */ ({ game: "lowdown", result, scores: [20, 9] })), "Two full grids: lowest score wins. Dot wins! Dot: 9 points.");
+});
+
+test("the end of a tie is announced with what broke it", () => {
+  const { does } = table();
+  const result = { winners: [0], lines: [marbles(9), marbles(8)], ending: { id: "knockout-ended-no_move", arguments: { rolls: 2 } } };
   assert.equal(
-    does([], wrote, { game: "lowdown", result, scores: [74, 96] }),
-    "Anna writes a 5 in B5. Anna’s grid B is full. Anna and Dot each filled two grids. The lowest score wins. Anna wins! Anna: 74 points. Dot: 96 points.",
+    does([], entry(1, "passed"), /** @type {any} */ ({ game: "knockout", result, scores: [4, 4] })),
+    "No one could move. Anna wins! Anna: 4 points. Dot: 4 points. Tie-break: marbles on the ring: Anna 9 and Dot 8.",
+  );
+});
+
+test("in a long turn, what follows from a move is left out before the move, and all of it is announced when asked", () => {
+  const { does, put, spoken, state } = table();
+  put([0], null, { game: "knaster" });
+  spoken.arrive();
+  const own = entry(0, "knaster-written", { number: 8, cell: "a1" });
+  does([1], own, { game: "knaster", scores: [1, 0] });
+  const wrote = entry(1, "knaster-written", { number: 8, cell: "b1" });
+  wrote.events.push({ id: "knaster-line_completed", arguments: { result: "two_pairs", line: "colb", circles: 1 } });
+  const bonus = entry(1, "knaster-bonus_circled", { numbers: [8], cells: ["b1"] });
+  bonus.events.push(...["row1", "colb"].map((line) => ({ id: "knaster-box_scored", arguments: { line, points: 7 } })));
+  const roll = { ...entry("dice", "knaster-total", { total: 7 }), text: "3 4" };
+  const prompt = { prompts: { 0: { id: "knaster-prompt-write", arguments: { total: 7 } } }, game: "knaster", scores: [1, 15] };
+  does([1], wrote, prompt);
+  does(["dice"], bonus, { ...prompt, turn: 1 });
+  assert.equal(does([0], roll, prompt), "Dot writes in b1. Dot circles b1. Dot rolls 3 4. Dot: 15 points. Write the 7.");
+  state.entries = [entry(1, "knaster-written", { number: 2, cell: "c1" }), own, wrote, bonus, roll];
+  assert.equal(
+    spoken.now,
+    "Write the 7 in an empty cell. Anna writes the 8 in a1. Dot writes the 8 in b1. Two pairs in column b: one circle! Dot circles 8 in b1. Five circles in row 1, column b: 14 points! Dot rolls 3 4. Everyone plays 7.",
   );
 });
 

@@ -4,7 +4,7 @@
  * A setting leaves only the main things: the last event, and a person's next options.
  */
 import { announce } from "../ui/speech.js";
-import { hasPart, spoken, t } from "../text/text.js";
+import { has, hasPart, spoken, t, together } from "../text/text.js";
 import { endingReason, entrySaid, entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { preferred } from "../ui/preferences.js";
 import { nextStep } from "./side.js";
@@ -15,10 +15,10 @@ const MAX_WORDS = 30;
 const SHARE = 16;
 /** The maximum number of places that a prompt names without being asked, and at a person's request. */
 const [FEW, MANY_PLACES] = [2, 8];
+/** How much a sentence is worth: if there are too many words, the least is left out. @typedef {[worth: number, sentence: string]} Said */
+const [SPARE, TIP, PLACES, EFFECT, MOVE, SCORE, NEEDED] = Array(7).keys();
 /** A place of a board; dice and buttons are not places. */
 const PLACE = ".table-board :is([role=gridcell], [data-number])";
-/** The maximum number of seats for which all scores are announced at the end; with more, only the winners' scores are. */
-const MANY = 6;
 
 export class Spoken {
   /** A robot's actions in this turn, not announced yet. @type {LogEntry[]} */
@@ -53,7 +53,9 @@ export class Spoken {
     this.#scores = this.scores;
     const about = `${table.game}-about`;
     const aim = hasPart(about, "aim") ? t(`${about}.aim`, table.options) : table.lowest_wins ? `${t("scores-lowest")}.` : "";
-    announce(within(MAX_WORDS, (say) => [`${t(`${table.game}-name`)}.`, ...(table.result ? this.#end(table, table.result) : [aim, this.#due(say)])], { tip: reasonOf(table) }));
+    /** @type {(say: Translate) => Said[]} */
+    const all = (say) => [[NEEDED, `${t(`${table.game}-name`)}.`], [MOVE, table.result ? "" : aim], ...(table.result ? this.#end(table, table.result, say) : this.#due(say))];
+    announce(within(MAX_WORDS, all));
   }
 
   /**
@@ -80,19 +82,22 @@ export class Spoken {
     this.#turn = [];
     const quiet = short || covered || table.result;
     const { scores } = this;
-    const tip = quiet ? reasonOf(table) : this.guide.hear();
+    const tip = quiet ? "" : this.guide.hear();
     const both = !quiet && scores.length === 2 && changed.length === 1 && !this.#scored; // at the first change also the other's
-    const spare = both ? scores.filter((one) => !changed.includes(one)) : [];
     this.#scores = scores;
     this.#scored ||= both;
-    const all = (/** @type {Translate} */ say) => {
+    /** @type {(say: Translate) => Said[]} */
+    const all = (say) => {
       const done = doneWords(table, entries, say).slice(short ? -1 : 0);
-      if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
-      const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
-      if (table.result) return [...what, ...this.#end(table, table.result)];
-      return [...what, ...(quiet ? [] : both ? scores : changed), tip, this.#due(say)];
+      if (takenBack) done.push([SCORE, t("announce-taken-back", { what: entrySpoken(table, takenBack) })]);
+      /** @type {Said[]} */
+      const what = again ? [[MOVE, t("announce-again", { what: joined(done) })]] : done;
+      if (table.result) return [...what, ...this.#end(table, table.result, say)];
+      /** @type {Said[]} */
+      const points = quiet ? [] : (both ? scores : changed).map((one) => [changed.includes(one) ? SCORE : SPARE, one]);
+      return [...what, ...points, [TIP, tip], ...this.#due(say)];
     };
-    const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - wordsOf(this.#queue), all, { spare, tip });
+    const said = covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(own && robot !== null ? SHARE : MAX_WORDS - wordsOf(this.#queue), all, !own && !table.result && preferred("keys") === "on");
     this.#queue += ` ${said}`;
     this.#known.add(this.#prompt);
     announce(said);
@@ -106,29 +111,34 @@ export class Spoken {
 
   /** The prompt for a person; empty during a robot's turn, and in a lesson. */
   get due() {
-    return this.#due(spoken);
+    return joined(this.#due(spoken));
   }
 
-  /** @param {Translate} say @param {number} [most] the maximum number of named places */
+  /** The prompt for a person, the usable places, and what has happened since a person's last move. */
+  get now() {
+    const { table, entries } = this.session.state;
+    if (!table) return "";
+    const last = entries.findLastIndex(({ actor }) => actor !== "dice" && table.seats[actor].bot === null);
+    return joined([...this.#due(spoken, MANY_PLACES), ...doneWords(table, entries.slice(last), spoken)]);
+  }
+
+  /** @param {Translate} say @param {number} [most] the maximum number of named places @returns {Said[]} */
   #due(say, most = FEW) {
     const { state } = this.session;
     const { table, turn, keypad } = state;
-    if (!table || table.result || this.screen.lesson?.step) return "";
-    if (state.robot !== null) return state.stopped ? robotWords(table, state.robot, state) : "";
-    if (!state.diceDue && state.seat === null) return "";
+    if (!table || table.result || this.screen.lesson?.step) return [];
+    if (state.robot !== null) return state.stopped ? [[NEEDED, robotWords(table, state.robot, state)]] : [];
+    if (!state.diceDue && state.seat === null) return [];
     /** @type {Translate} */
     const tell = (id, values) => {
       this.#prompt = id;
       return most === FEW && this.#known.has(id) ? briefly(id, values) : say(id, values);
     };
-    const words = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: tell });
-    const prompt = [words, this.#places(words, most)].filter(Boolean).join(" ");
-    return peopleAt(table) > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
-  }
-
-  /** The prompt for a person, and the usable places. */
-  get now() {
-    return this.#due(spoken, MANY_PLACES);
+    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: tell });
+    return [
+      [NEEDED, peopleAt(table) > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt],
+      [PLACES, this.#places(prompt, most)],
+    ];
   }
 
   /**
@@ -160,25 +170,33 @@ export class Spoken {
   }
 
   /**
-   * The reason for the end, the winners and the scores that have not just been announced.
+   * The reason for the end, the winners, what broke a tie, and the scores that have not just been announced.
    * @param {Table} table
    * @param {MatchResult} result
+   * @param {Translate} say
+   * @returns {Said[]}
    */
-  #end(table, result) {
-    const scores = table.seats.map((_, seat) => scoreOf(table, seat));
-    const some = scores.filter((one, seat) => scores.length > 1 && (scores.length <= MANY || result.winners.includes(seat)) && !this.#queue.includes(` ${one}`));
-    return [reasonOf(table), winnersWords(table), ...some];
+  #end(table, result, say) {
+    const { lines, winners } = result;
+    const tie = lines.map((own) => own.find(({ points }) => points === null));
+    const id = tie.find(Boolean)?.id;
+    const figures = tie.flatMap((line, seat) => (line ? `${names(table)[seat]} ${t(`${id}.figures`, line.arguments)}` : []));
+    const scores = table.seats.length > 1 ? this.scores : [];
+    return [
+      [id ? MOVE : NEEDED, endingReason(table, result, say)],
+      [NEEDED, winnersWords(table)],
+      ...scores.map((one, seat) => /** @type {Said} */ ([seat === winners[0] ? NEEDED : SCORE, this.#queue.includes(` ${one}`) ? "" : one])),
+      [NEEDED, id ? `${t(id)}: ${together(figures)}.` : ""],
+    ];
   }
 }
 
-/** The reason for the end; empty during the match. @param {Table} table */
-const reasonOf = (table) => (table.result ? endingReason(table, table.result) : "");
-
 /**
- * The words about several actions, or about one.
+ * The words about several actions, or about one. A cheered event follows from the move and the score, so it is worth less.
  * @param {Table} table
  * @param {LogEntry[]} entries
  * @param {Translate} say
+ * @returns {Said[]}
  */
 function doneWords(table, entries, say) {
   /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
@@ -188,15 +206,16 @@ function doneWords(table, entries, say) {
     const next = entries[at + 1];
     for (const event of entry.actor === "dice" && next && next.actor !== "dice" && !next.passed ? entry.events.slice(1) : entry.events) {
       if (event.id === "match_over") continue; // `#end` announces the reason.
-      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${grouped.size}`;
+      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? whose(entry)}` : `${entry.number} ${grouped.size}`;
       const { events } = grouped.get(key) ?? { events: [] };
       grouped.delete(key); // A sentence about several events appears in the place of the last one.
       grouped.set(key, { entry, events: [...events, event] });
     }
   }
-  return [...grouped.values()].map(({ entry, events }) =>
+  return [...grouped.values()].map(({ entry, events }) => [
+    has(`joy-${events[0].id}`) && !hasPart(events[0].id, "do") ? EFFECT : MOVE,
     events.length > 1 && !(say === briefly && hasPart(events[0].id, "brief")) ? togetherWords(table, entry, events) : entrySaid(table, { ...entry, events }, say),
-  );
+  ]);
 }
 
 /**
@@ -215,7 +234,8 @@ function togetherWords(table, entry, events) {
   const [{ id, arguments: values }] = events;
   const numbers = events.map((event) => Number(event.arguments.number)).sort((one, other) => one - other);
   const lines = events.map((event) => String(event.arguments.line));
-  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, lines, times: events.length });
+  const points = events.reduce((sum, event) => sum + Number(event.arguments.points), 0);
+  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, lines, points, times: events.length });
 }
 
 /**
@@ -262,20 +282,29 @@ function newsOf(entry, more) {
 
 const wordsOf = (/** @type {string} */ said) => said.split(/\s+/u).filter(Boolean).length;
 
+const needed = (/** @type {Said} */ [worth]) => worth > SPARE;
+
+/** @param {Said[]} said */
+const joined = (said) => said.flatMap(([, sentence]) => sentence || []).join(" ");
+
 /**
- * All words if they fit; otherwise without what is spare, then brief ones, without the tip or the reason for the end
- * if necessary, and then the last as many as fit.
+ * All words if they fit; otherwise without what is spare, then brief ones, and then without what is worth least.
  * @param {number} room the maximum number of words
- * @param {(say: Translate) => string[]} words
- * @param {{ spare?: string[], tip?: string }} [less]
+ * @param {(say: Translate) => Said[]} words
+ * @param {boolean} [now] whether the key for `now` announces what is left out
  */
-function within(room, words, { spare = [], tip } = {}) {
-  const long = (/** @type {string[]} */ sentences) => wordsOf(sentences.join(" ")) > room;
-  const needed = (/** @type {string} */ one) => one && !spare.includes(one);
-  let sentences = words(spoken).filter(Boolean);
-  if (long(sentences)) sentences = sentences.filter(needed);
-  if (long(sentences)) sentences = words(briefly).filter(needed);
-  if (long(sentences)) sentences = sentences.filter((one) => one !== tip);
-  while (sentences.length > 1 && long(sentences)) sentences.shift();
-  return sentences.join(" ");
+function within(room, words, now = false) {
+  const long = (/** @type {Said[]} */ said) => wordsOf(joined(said)) > room;
+  let left = words(spoken);
+  if (long(left)) left = left.filter(needed);
+  if (long(left)) left = words(briefly).filter(needed);
+  while (long(left)) {
+    const least = Math.min(...left.map(([worth]) => worth));
+    if (least === NEEDED) break;
+    const isLeast = (/** @type {Said} */ [worth]) => worth === least;
+    left.splice(least === SCORE ? left.findLastIndex(isLeast) : left.findIndex(isLeast), 1); // the first player's score is left out last
+    if (least === MOVE && now) left.push([NEEDED, t("announce-more")]);
+    now &&= least !== MOVE;
+  }
+  return joined(left);
 }

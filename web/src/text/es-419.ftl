@@ -79,6 +79,7 @@ knaster-look = { $name }, { $points ->
 refused-knaster-done = Ya jugaste. Espera a los demás.
 
 knockout-ended-no_move = Cada uno tuvo { $rolls } tiradas seguidas sin poder jugar.
+    .brief = Nadie podía jugar.
 
 knaster-own_completed = { $name } llenó una línea.
 refused-knaster-own_circles = { $result }: haz { $circles ->

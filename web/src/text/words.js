@@ -171,9 +171,10 @@ export function winnersWords(table) {
  * The words of a match's ending.
  * @param {Position} table
  * @param {MatchResult} result
+ * @param {Translate} [say]
  */
-export function endingReason(table, { ending }) {
-  return t(ending.id, { ...ending.arguments, ...namedSeats(table, ending) });
+export function endingReason(table, { ending }, say) {
+  return messageWords(table, ending, say);
 }
 
 /** @param {Position} table */

@@ -73,12 +73,15 @@ knaster-step-circle = ارسم { $circles ->
 knaster-total = رمية { $name }: { $action }. الجميع يلعب بالعدد { $total }.
     .brief = رمية { $name }: { $action }.
 knaster-last_total = رمية { $name }: { $action }. العدد الأخير هو { $total }.
+    .brief = رمية { $name }: { $action }.
 knaster-written = { $name }: كتابة { $number }.
     .spoken = { $name }: كتابة { $number } في { $cell }.
     .do = اكتب { $number }.
+    .brief = { $name }: كتابة في { $cell }.
 knaster-circled = { $name }: دائرة حول { $number }.
     .spoken = { $name }: دائرة حول { $number } في { $cell }.
     .do = ضع دائرة حول { $number }.
+    .brief = { $name }: دائرة في { $cell }.
 knaster-bonus_circled = { $numbers-count ->
     [zero] { $name }: دوائر حول { $numbers }.
     [one] { $name }: دائرة حول { $numbers }.
@@ -89,6 +92,7 @@ knaster-bonus_circled = { $numbers-count ->
 }
     .spoken = { $name }: رسم دائرة حول { $numbers } في { $cells }.
     .do = ارسم دوائر حول: { $numbers }.
+    .brief = { $name }: دائرة في { $cells }.
 knaster-line_completed = { $result }: { $circles ->
         [zero] { $circles } دائرة
         [one] دائرة واحدة
@@ -121,6 +125,14 @@ knaster-box_scored = خمس دوائر في خط: { $points ->
        *[other] { $points } نقطة
     }!
     .spoken = خمس دوائر في { $line }: { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }!
+    .turn = خمس دوائر في { $lines }: { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتان
@@ -199,6 +211,7 @@ knaster-score-circles = الدوائر
        *[other] { $count } دائرة
     }
 knaster-ended-full = امتلأت ورقة. انتهت الرمية الأخيرة.
+    .brief = امتلأت ورقة.
 knaster-ended-alone = ورقتك ممتلئة. أحسنت اللعب! حاول أن تجمع أكثر من 50 في المرة القادمة.
 knaster-ended-good = ورقتك ممتلئة. أكثر من 50 نقطة: هذا جيد!
 knaster-ended-brilliant = ورقتك ممتلئة. أكثر من 80 نقطة: هذا رائع!

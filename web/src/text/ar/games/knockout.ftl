@@ -99,6 +99,7 @@ knockout-ended-no_move = مرّت على كل لاعب { $rolls ->
         [many] { $rolls } رمية متتالية
        *[other] { $rolls } رمية متتالية
     } بلا حركة.
+    .brief = لم يستطع أحد أن يلعب.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -166,6 +166,7 @@ lowdown-score-blackouts = الخانات السوداء
        *[other] { $each } نقطة
     }
 lowdown-ended-two_grids = شبكتان ممتلئتان: { $others }. الأقل نقاطًا يفوز.
+    .brief = شبكتان ممتلئتان: الأقل نقاطًا يفوز.
 
 ### Board
 

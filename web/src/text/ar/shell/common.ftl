@@ -297,6 +297,7 @@ announce-places = { $more ->
     [0] يمكنك استعمال: { $places }.
    *[other] يمكنك استعمال: { $places } و{ $more } غيرها.
 }
+announce-more = المزيد: W.
 announce-words = اضغط عليهما وعلى>اخترهما مع;اضغط الآن على>اختر الآن;اضغط على>اختر;اختر أعداد >اختر أعدادًا ;ثم على>ثم
 announce-score = { $name }: { $points ->
         [zero] { $points } نقطة
@@ -321,7 +322,7 @@ keys-hint = H: تلميح
 keys-chances = C: الفرص
 keys-thousand = T: 1000 مباراة من هنا
 keys-score = S: سماع النقاط
-keys-now = W: سماع ما يمكنك فعله
+keys-now = W: سماع ما يمكنك فعله وما حدث
 keys-rules = I: القواعد
 roll = رمي
 pass = تخطي

@@ -93,15 +93,19 @@ knaster-step-circle = Kreise in dieser Linie noch { $circles ->
 knaster-total = { $name } würfelt { $action }. Alle spielen die { $total }.
     .brief = { $name } würfelt { $action }.
 knaster-last_total = { $name } würfelt { $action }. Die letzte Zahl ist { $total }.
+    .brief = { $name } würfelt { $action }.
 knaster-written = { $name } schreibt die { $number }.
     .spoken = { $name } schreibt die { $number } in { $cell }.
     .do = Schreib die { $number }.
+    .brief = { $name } schreibt in { $cell }.
 knaster-circled = { $name } kreist eine { $number } ein.
     .spoken = { $name } kreist die { $number } in { $cell } ein.
     .do = Kreise die { $number } ein.
+    .brief = { $name } kreist { $cell } ein.
 knaster-bonus_circled = { $name } kreist ein: { $numbers }.
     .spoken = { $name } kreist ein: { $numbers } in { $cells }.
     .do = Kreise ein: { $numbers }.
+    .brief = { $name } kreist { $cells } ein.
 knaster-line_completed = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise
@@ -119,6 +123,7 @@ knaster-bonus_dropped = In einer Linie ist nichts mehr einzukreisen.
     .spoken = { $line }: nichts mehr einzukreisen.
 knaster-box_scored = Fünf Kreise in einer Linie: { $points } Punkte!
     .spoken = { $line }: fünf Kreise, { $points } Punkte!
+    .turn = { $lines }: fünf Kreise, { $points } Punkte!
 knaster-sheet_full = Der Zettel von { $name } ist voll.
     .brief = { "" }
 knaster-one_more_roll = Noch ein Wurf, der letzte.
@@ -160,6 +165,7 @@ knaster-score-circles = Kreise
        *[other] { $count } Kreise
     }
 knaster-ended-full = Ein Zettel war voll. Der letzte Wurf ist gespielt.
+    .brief = Ein Zettel war voll.
 knaster-ended-alone = Dein Zettel ist voll. Gut gespielt! Schaffst du nächstes Mal mehr als 50?
 knaster-ended-good = Dein Zettel ist voll. Mehr als 50 Punkte: Das ist gut!
 knaster-ended-brilliant = Dein Zettel ist voll. Mehr als 80 Punkte: Das ist toll!

@@ -80,6 +80,7 @@ knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
     .figures = { $count }
 knockout-ended-captures = Mit { $captures } eroberten Zahlen ist die Partie zu Ende.
 knockout-ended-no_move = Alle hatten je { $rolls } Würfe in Folge ohne Zug.
+    .brief = Niemand konnte mehr ziehen.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -143,6 +143,7 @@ lowdown-score-grid = Gitter { $grid }
 lowdown-score-blackouts = Schwarze Felder
     .figures = { $count } × { $each } Punkte
 lowdown-ended-two_grids = Zwei volle Gitter bei { $others }. Wer die wenigsten Punkte hat, gewinnt.
+    .brief = Zwei volle Gitter: Wer die wenigsten Punkte hat, gewinnt.
 
 ### Board
 

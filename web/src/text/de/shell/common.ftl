@@ -281,6 +281,7 @@ announce-places = { $more ->
     [0] Möglich: { $places }.
    *[other] Möglich: { $places } und { $more } weitere.
 }
+announce-more = Mehr mit W.
 announce-words = Tippe an,>Gib ein,;Tippe auf>Wähle;Tippe ([^.]*?) an([ .,:])>Wähle #1#2
 announce-score = { $name }: { $points ->
     [one] 1 Punkt
@@ -301,7 +302,7 @@ keys-hint = H: ein Tipp
 keys-chances = C: die Chancen
 keys-thousand = T: 1000 Partien von hier
 keys-score = S: den Stand hören
-keys-now = W: hören, was du tun kannst
+keys-now = W: hören, was du tun kannst und was passiert ist
 keys-rules = I: die Regeln
 roll = Würfeln
 pass = Aussetzen

@@ -65,9 +65,11 @@ knaster-step-circle = Circle { $circles ->
 knaster-total = { $name } rolls { $action }. Everyone plays { $total }.
     .brief = { $name } rolls { $action }.
 knaster-last_total = { $name } rolls { $action }. The last number is { $total }.
+    .brief = { $name } rolls { $action }.
 knaster-written = { $name } writes the { $number }.
     .spoken = { $name } writes the { $number } in { $cell }.
     .do = Write the { $number }.
+    .brief = { $name } writes in { $cell }.
 knaster-circled = { $name } circles { $number ->
     [8] an { $number }
     [11] an { $number }
@@ -75,9 +77,11 @@ knaster-circled = { $name } circles { $number ->
 }.
     .spoken = { $name } circles the { $number } in { $cell }.
     .do = Circle the { $number }.
+    .brief = { $name } circles { $cell }.
 knaster-bonus_circled = { $name } circles { $numbers }.
     .spoken = { $name } circles { $numbers } in { $cells }.
     .do = Circle { $numbers }.
+    .brief = { $name } circles { $cells }.
 knaster-line_completed = { $result }: { $circles ->
     [one] one circle
    *[other] { $circles } circles
@@ -95,6 +99,7 @@ knaster-bonus_dropped = One line has nothing left to circle.
     .spoken = Nothing is left to circle in { $line }.
 knaster-box_scored = Five circles in a line: { $points } points!
     .spoken = Five circles in { $line }: { $points } points!
+    .turn = Five circles in { $lines }: { $points } points!
 knaster-sheet_full = { $name }’s slip is full.
     .brief = { "" }
 knaster-one_more_roll = One more roll: the last one.
@@ -136,6 +141,7 @@ knaster-score-circles = Circles
        *[other] { $count } circles
     }
 knaster-ended-full = A slip is full. The last roll has been played.
+    .brief = A slip is full.
 knaster-ended-alone = Your slip is full. Well played! Next time, try for more than 50.
 knaster-ended-good = Your slip is full. More than 50 points: that is good!
 knaster-ended-brilliant = Your slip is full. More than 80 points: that is brilliant!

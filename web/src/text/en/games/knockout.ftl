@@ -74,6 +74,7 @@ knockout-score-marbles = Tie-break: marbles on the ring
     .figures = { $count }
 knockout-ended-captures = { $captures } captures end the match.
 knockout-ended-no_move = Each of you had { $rolls } rolls in a row without a move.
+    .brief = No one could move.
 
 ## Hints: what a move gains, as parts of a list
 

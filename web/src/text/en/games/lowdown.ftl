@@ -129,6 +129,7 @@ lowdown-ended-two_grids = { $others } { $others-count ->
     [one] filled
    *[other] each filled
 } two grids. The lowest score wins.
+    .brief = Two full grids: lowest score wins.
 
 ### Board
 

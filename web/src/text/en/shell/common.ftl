@@ -282,6 +282,7 @@ announce-places = { $more ->
     [0] You can use: { $places }.
    *[other] You can use: { $places } and { $more } more.
 }
+announce-more = W for more.
 announce-words = \bTap\b>Choose;\btap\b>choose
 announce-score = { $name }: { $points ->
     [one] 1 point
@@ -302,7 +303,7 @@ keys-hint = H: a hint
 keys-chances = C: the chances
 keys-thousand = T: 1,000 matches from here
 keys-score = S: hear the score
-keys-now = W: hear what you can do
+keys-now = W: hear what you can do, and what happened
 keys-rules = I: the rules
 roll = Roll
 pass = Pass

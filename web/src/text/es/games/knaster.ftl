@@ -57,15 +57,19 @@ knaster-step-circle = Rodea { $circles ->
 knaster-total = { $name } saca { $action }. Todos juegan el { $total }.
     .brief = { $name } saca { $action }.
 knaster-last_total = { $name } saca { $action }. El último número es el { $total }.
+    .brief = { $name } saca { $action }.
 knaster-written = { $name } escribe el { $number }.
     .spoken = { $name } escribe { $number } en { $cell }.
     .do = Escribe el { $number }.
+    .brief = { $name } escribe en { $cell }.
 knaster-circled = { $name } rodea un { $number }.
     .spoken = { $name } rodea el { $number } de { $cell }.
     .do = Rodea este { $number }.
+    .brief = { $name } rodea { $cell }.
 knaster-bonus_circled = { $name } rodea { $numbers }.
     .spoken = { $name } rodea { $numbers } en { $cells }.
     .do = Rodea { $numbers }.
+    .brief = { $name } rodea { $cells }.
 knaster-line_completed = { $result }: ¡{ $circles ->
     [one] un círculo
    *[other] { $circles } círculos
@@ -83,6 +87,7 @@ knaster-bonus_dropped = En una línea no queda nada que rodear.
     .spoken = Ya no queda nada que rodear en { $line }.
 knaster-box_scored = Cinco círculos en una línea: ¡{ $points } puntos!
     .spoken = Cinco círculos en { $line }: ¡{ $points } puntos!
+    .turn = Cinco círculos en { $lines }: ¡{ $points } puntos!
 knaster-sheet_full = La hoja de { $name } está llena.
     .brief = { "" }
 knaster-one_more_roll = Una tirada más, la última.
@@ -124,6 +129,7 @@ knaster-score-circles = Círculos
        *[other] { $count } círculos
     }
 knaster-ended-full = Una hoja estaba llena. La última tirada ya está jugada.
+    .brief = Una hoja estaba llena.
 knaster-ended-alone = Tu hoja está llena. ¡Bien jugado! La próxima vez, intenta pasar de 50.
 knaster-ended-good = Tu hoja está llena. Más de 50 puntos: ¡muy bien!
 knaster-ended-brilliant = Tu hoja está llena. Más de 80 puntos: ¡genial!

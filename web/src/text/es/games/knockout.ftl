@@ -80,6 +80,7 @@ knockout-score-marbles = En caso de empate: canicas en el anillo
     .figures = { $count }
 knockout-ended-captures = Con { $captures } capturas termina la partida.
 knockout-ended-no_move = Cada uno ha tenido { $rolls } tiradas seguidas sin poder jugar.
+    .brief = Nadie podía jugar.
 
 ## Hints: what a move gains, as parts of a list
 

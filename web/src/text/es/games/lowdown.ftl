@@ -134,6 +134,7 @@ lowdown-score-grid = Cuadrícula { $grid }
 lowdown-score-blackouts = Casillas negras
     .figures = { $count } × { $each } puntos
 lowdown-ended-two_grids = Dos cuadrículas llenas: { $others }. Gana quien tiene menos puntos.
+    .brief = Dos cuadrículas llenas: gana quien tiene menos puntos.
 
 ### Board
 

@@ -282,6 +282,7 @@ announce-places = { $more ->
     [0] Puedes usar: { $places }.
    *[other] Puedes usar: { $places } y { $more } más.
 }
+announce-more = Más con W.
 announce-words = \bToca\b>Elige;\btoca\b>elige
 announce-score = { $name }: { $points ->
     [one] 1 punto
@@ -302,7 +303,7 @@ keys-hint = H: una pista
 keys-chances = C: las probabilidades
 keys-thousand = T: 1000 partidas desde aquí
 keys-score = S: oír los puntos
-keys-now = W: oír qué puedes hacer
+keys-now = W: oír qué puedes hacer y qué ha pasado
 keys-rules = I: las reglas
 roll = Tirar
 pass = Pasar

@@ -57,15 +57,19 @@ knaster-step-circle = Entoure { $circles ->
 knaster-total = { $name } lance { $action }. Tout le monde joue le { $total }.
     .brief = { $name } lance { $action }.
 knaster-last_total = { $name } lance { $action }. Le dernier nombre est { $total }.
+    .brief = { $name } lance { $action }.
 knaster-written = { $name } écrit le { $number }.
     .spoken = { $name } écrit le { $number } en { $cell }.
     .do = Écris le { $number }.
+    .brief = { $name } écrit en { $cell }.
 knaster-circled = { $name } entoure un { $number }.
     .spoken = { $name } entoure le { $number } en { $cell }.
     .do = Entoure ce { $number }.
+    .brief = { $name } entoure { $cell }.
 knaster-bonus_circled = { $name } entoure { $numbers }.
     .spoken = { $name } entoure { $numbers } en { $cells }.
     .do = Entoure { $numbers }.
+    .brief = { $name } entoure { $cells }.
 knaster-line_completed = { $result } : { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
@@ -83,6 +87,7 @@ knaster-bonus_dropped = Une ligne n’a plus rien à entourer.
     .spoken = Plus rien à entourer dans { $line }.
 knaster-box_scored = Cinq cercles sur une ligne : { $points } points !
     .spoken = Cinq cercles dans { $line } : { $points } points !
+    .turn = Cinq cercles dans { $lines } : { $points } points !
 knaster-sheet_full = { $name } a rempli sa feuille.
     .brief = { "" }
 knaster-one_more_roll = Encore un lancer, le dernier.
@@ -124,6 +129,7 @@ knaster-score-circles = Cercles
        *[other] { $count } cercles
     }
 knaster-ended-full = Une feuille était pleine. Le dernier lancer est joué.
+    .brief = Une feuille était pleine.
 knaster-ended-alone = Ta feuille est pleine. Bien joué ! La prochaine fois, vise plus de 50 points.
 knaster-ended-good = Ta feuille est pleine. Plus de 50 points : c’est bien !
 knaster-ended-brilliant = Ta feuille est pleine. Plus de 80 points : c’est excellent !

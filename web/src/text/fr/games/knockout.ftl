@@ -77,6 +77,7 @@ knockout-score-marbles = En cas d’égalité : billes sur l’anneau
     .figures = { $count }
 knockout-ended-captures = { $captures } nombres capturés : la partie est finie.
 knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans coup possible.
+    .brief = Plus personne ne pouvait jouer.
 
 ## Hints: what a move gains, as parts of a list
 

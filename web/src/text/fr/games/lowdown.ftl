@@ -130,6 +130,7 @@ lowdown-ended-two_grids = { $others } { $others-count ->
     [one] a
    *[other] ont
 } rempli deux grilles. Le plus petit score gagne.
+    .brief = Deux grilles pleines : le plus petit score gagne.
 
 ### Board
 

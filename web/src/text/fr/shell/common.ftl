@@ -285,6 +285,7 @@ announce-places = { $more ->
     [0] Possible : { $places }.
    *[other] Possible : { $places } et { $more } de plus.
 }
+announce-more = La suite : W.
 announce-words = \bTouche\b>Choisis;\btouche\b>choisis
 announce-score = { $name } : { $points ->
     [one] { $points } point
@@ -305,7 +306,7 @@ keys-hint = H : un conseil
 keys-chances = C : les probabilités
 keys-thousand = T : 1000 parties à partir d’ici
 keys-score = S : entendre le score
-keys-now = W : entendre ce que tu peux faire
+keys-now = W : entendre ce que tu peux faire et ce qui s’est passé
 keys-rules = I : les règles
 roll = Lancer
 pass = Passer

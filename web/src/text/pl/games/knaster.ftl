@@ -97,15 +97,19 @@ knaster-step-circle = Zakreśl jeszcze { $circles ->
 knaster-total = { $name } wyrzuca { $action }. Wszyscy mają { $total }.
     .brief = { $name } wyrzuca { $action }.
 knaster-last_total = { $name } wyrzuca { $action }. Ostatnia liczba to { $total }.
+    .brief = { $name } wyrzuca { $action }.
 knaster-written = { $name } wpisuje { $number }.
     .spoken = { $name } wpisuje { $number } w pole { $cell }.
     .do = Wpisz { $number }.
+    .brief = { $name } wpisuje liczbę w { $cell }.
 knaster-circled = { $name } zakreśla { $number }.
     .spoken = { $name } zakreśla { $number } w polu { $cell }.
     .do = Zakreśl { $number }.
+    .brief = { $name } zakreśla { $cell }.
 knaster-bonus_circled = { $name } zakreśla { $numbers }.
     .spoken = { $name } zakreśla { $numbers } w { $cells }.
     .do = Zakreśl { $numbers }.
+    .brief = { $name } zakreśla { $cells }.
 knaster-line_completed = { $result }: { $circles ->
     [one] jedno kółko
     [few] { $circles } kółka
@@ -129,6 +133,11 @@ knaster-box_scored = Pięć kółek w linii: { $points ->
    *[many] { $points } punktów
 }!
     .spoken = Pięć kółek { $line-in }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }!
+    .turn = Pięć kółek { $lines-in }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -186,6 +195,7 @@ knaster-score-circles = Kółka
        *[many] { $count } kółek
     }
 knaster-ended-full = Jedna kartka jest pełna. Ostatni rzut już był.
+    .brief = Jedna kartka jest pełna.
 knaster-ended-alone = Twoja kartka jest pełna. Dobra gra! Następnym razem spróbuj zdobyć ponad 50.
 knaster-ended-good = Twoja kartka jest pełna. Ponad 50 punktów: to dobry wynik!
 knaster-ended-brilliant = Twoja kartka jest pełna. Ponad 80 punktów: to świetny wynik!

@@ -83,6 +83,7 @@ knockout-ended-no_move = Każdy gracz ma { $rolls ->
     [few] { $rolls } rzuty z rzędu bez ruchu.
    *[many] { $rolls } rzutów z rzędu bez ruchu.
 }
+    .brief = Nikt nie mógł wykonać ruchu.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -183,6 +183,7 @@ lowdown-ended-two_grids = { $others-count ->
     [few] Dwie pełne siatki mają: { $others }.
    *[many] Dwie pełne siatki mają: { $others }.
 } Kto ma najmniej punktów, wygrywa.
+    .brief = Dwie pełne siatki: najmniej punktów wygrywa.
 
 ### Board
 

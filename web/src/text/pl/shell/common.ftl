@@ -287,6 +287,7 @@ announce-places = { $more ->
     [0] Pasuje: { $places }.
    *[other] Pasuje: { $places } i jeszcze { $more }.
 }
+announce-more = Więcej: W.
 announce-words = Stuknij w>Wybierz;stuknij jeszcze w:>wybierz jeszcze:;stuknij w>wybierz;tylko w ([0-9])>tylko #1;obie i w>obie i;potem w (jej|liczby)>potem #1;Stukaj>Wybieraj
 announce-score = { $name }: { $points ->
     [one] 1 punkt
@@ -308,7 +309,7 @@ keys-hint = H: pomoc
 keys-chances = C: szanse
 keys-thousand = T: 1000 partii od tego miejsca
 keys-score = S: posłuchaj, ile kto ma punktów
-keys-now = W: posłuchaj, co możesz zrobić
+keys-now = W: posłuchaj, co możesz zrobić i co się stało
 keys-rules = I: zasady
 roll = Rzuć
 pass = Pomiń

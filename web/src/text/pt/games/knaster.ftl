@@ -93,15 +93,19 @@ knaster-step-circle = Circule mais { $circles ->
 knaster-total = { $name } tira { $action }. Todo mundo usa o { $total }.
     .brief = { $name } tira { $action }.
 knaster-last_total = { $name } tira { $action }. O último número é o { $total }.
+    .brief = { $name } tira { $action }.
 knaster-written = { $name } escreve o { $number }.
     .spoken = { $name } escreve o { $number } em { $cell }.
     .do = Escreva o { $number }.
+    .brief = { $name } escreve em { $cell }.
 knaster-circled = { $name } circula um { $number }.
     .spoken = { $name } circula o { $number } em { $cell }.
     .do = Circule o { $number }.
+    .brief = { $name } circula { $cell }.
 knaster-bonus_circled = { $name } circula { $numbers }.
     .spoken = { $name } circula { $numbers } em { $cells }.
     .do = Circule { $numbers }.
+    .brief = { $name } circula { $cells }.
 knaster-line_completed = { $result }: { $circles ->
     [one] { $circles } círculo
    *[other] { $circles } círculos
@@ -119,6 +123,7 @@ knaster-bonus_dropped = Uma linha não tem mais nada para circular.
     .spoken = Não há mais nada para circular { $line-in }.
 knaster-box_scored = Cinco círculos em uma linha: { $points } pontos!
     .spoken = Cinco círculos { $line-in }: { $points } pontos!
+    .turn = Cinco círculos { $lines-in }: { $points } pontos!
 knaster-sheet_full = A cartela de { $name } está cheia.
     .brief = { "" }
 knaster-one_more_roll = Mais um lançamento: o último.
@@ -161,6 +166,7 @@ knaster-score-circles = Círculos
        *[other] { $count } círculos
     }
 knaster-ended-full = Uma cartela está cheia. O último lançamento já foi jogado.
+    .brief = Uma cartela está cheia.
 knaster-ended-alone = Sua cartela está cheia. Você jogou bem! Na próxima vez, tente passar de 50.
 knaster-ended-good = Sua cartela está cheia. Mais de 50 pontos: muito bem!
 knaster-ended-brilliant = Sua cartela está cheia. Mais de 80 pontos: que beleza!

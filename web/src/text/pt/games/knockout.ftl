@@ -80,6 +80,7 @@ knockout-score-marbles = Desempate: bolinhas na roda
     .figures = { $count }
 knockout-ended-captures = Com { $captures } capturas, a partida acaba.
 knockout-ended-no_move = Todo mundo teve { $rolls } lançamentos seguidos sem jogada.
+    .brief = Ninguém conseguia jogar.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -157,6 +157,7 @@ lowdown-score-grid = Grade { $grid }
 lowdown-score-blackouts = Casas pretas
     .figures = { $count } × { $each } pontos
 lowdown-ended-two_grids = Duas grades cheias: { $others }. Ganha quem tem menos pontos.
+    .brief = Duas grades cheias: ganha quem tem menos pontos.
 
 ### Board
 

@@ -282,6 +282,7 @@ announce-places = { $more ->
     [0] Você pode usar: { $places }.
    *[other] Você pode usar: { $places } e mais { $more }.
 }
+announce-more = Mais com W.
 announce-words = Toque n([oa]s?)>Escolha #1;Toque em>Escolha;toque (só |também )?n([oa]s?)>escolha #1#2;toque (também )?em >escolha #1;dois e em>dois e;depois nos>depois os
 announce-score = { $name }: { $points ->
     [0] 0 pontos
@@ -303,7 +304,7 @@ keys-hint = H: uma dica
 keys-chances = C: as chances
 keys-thousand = T: 1000 partidas a partir daqui
 keys-score = S: ouvir o placar
-keys-now = W: ouvir o que você pode fazer
+keys-now = W: ouvir o que você pode fazer e o que aconteceu
 keys-rules = I: as regras
 roll = Lançar
 pass = Passar

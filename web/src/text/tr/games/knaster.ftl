@@ -69,15 +69,19 @@ knaster-step-circle = İşaretli dizide { $circles ->
 knaster-total = { $name } zar attı: { $action }. Herkesin sayısı { $total }.
     .brief = { $name } zar attı: { $action }.
 knaster-last_total = { $name } zar attı: { $action }. Son sayı { $total }.
+    .brief = { $name } zar attı: { $action }.
 knaster-written = { $name } yazdı: { $number }.
     .spoken = { $name } yazdı: { $cell } karesine { $number }.
     .do = { $number } sayısını yaz.
+    .brief = { $name } yazdı: { $cell }.
 knaster-circled = { $name } yuvarlak içine aldı: { $number }.
     .spoken = { $name } yuvarlak içine aldı: { $cell } karesinde { $number }.
     .do = { $number } sayısını yuvarlak içine al.
+    .brief = { $name } yuvarlak içine aldı: { $cell }.
 knaster-bonus_circled = { $name } yuvarlak içine aldı: { $numbers }.
     .spoken = { $name } yuvarlak içine aldı: { $numbers } ({ $cells }).
     .do = Yuvarlak içine al: { $numbers }.
+    .brief = { $name } yuvarlak içine aldı: { $cells }.
 knaster-line_completed = { $result }: { $circles ->
     [one] bir yuvarlak
    *[other] { $circles } yuvarlak
@@ -95,6 +99,7 @@ knaster-bonus_dropped = Bir dizide yuvarlak içine alacak sayı kalmadı.
     .spoken = Yuvarlak içine alacak sayı kalmayan dizi: { $line }.
 knaster-box_scored = Bir dizide beş yuvarlak: { $points } puan!
     .spoken = Beş yuvarlak, { $line-in }: { $points } puan!
+    .turn = Beş yuvarlak, { $lines-in }: { $points } puan!
 knaster-sheet_full = { $name } kâğıdını doldurdu.
     .brief = { "" }
 knaster-one_more_roll = Bir atış daha: Bu sonuncu.
@@ -136,6 +141,7 @@ knaster-score-circles = Yuvarlaklar
        *[other] { $count } yuvarlak
     }
 knaster-ended-full = Bir kâğıt doldu. Son atış da oynandı.
+    .brief = Bir kâğıt doldu.
 knaster-ended-alone = Kâğıdın doldu. İyi oynadın! Gelecek sefer 50 puanı geçmeye çalış.
 knaster-ended-good = Kâğıdın doldu. 50 puanı geçtin: Bu iyi!
 knaster-ended-brilliant = Kâğıdın doldu. 80 puanı geçtin: Bu harika!

@@ -77,6 +77,7 @@ knockout-score-marbles = Beraberlikte: halkadaki bilyeler
     .figures = { $count }
 knockout-ended-captures = { $captures } sayı ele geçirildi, maç bitti.
 knockout-ended-no_move = Herkes art arda { $rolls } atışta hamle yapamadı.
+    .brief = Kimse hamle yapamadı.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -147,6 +147,7 @@ lowdown-ended-two_grids = { $others } { $others-count ->
     [one] iki tablo doldurdu
    *[other] ikişer tablo doldurdu
 }. En az puanı olan kazanır.
+    .brief = İki tablo doldu: En az puanı olan kazanır.
 
 ### Board
 

@@ -283,6 +283,7 @@ announce-places = { $more ->
     [0] Kullanabileceğin yerler: { $places }.
    *[other] Kullanabileceğin yerler: { $places } ve { $more } yer daha.
 }
+announce-more = Devamı için W.
 announce-words = İkisine ve>İkisini ve;kutusuna>kutusunu;\b(o|bu)na (da )?dokun>#1nu #2seç;a (da |de )?dokun>ı #1seç;e (da |de )?dokun>i #1seç;dokun>seç
 announce-score = { $name }: { $points ->
     [one] 1 puan
@@ -303,7 +304,7 @@ keys-hint = H: ipucu
 keys-chances = C: olasılıklar
 keys-thousand = T: buradan 1000 maç
 keys-score = S: puanları dinle
-keys-now = W: ne yapabileceğini dinle
+keys-now = W: ne yapabileceğini ve ne olduğunu dinle
 keys-rules = I: kurallar
 roll = Zar at
 pass = Pas

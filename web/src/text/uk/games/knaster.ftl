@@ -85,15 +85,19 @@ knaster-step-circle = Обведи ще { $circles ->
 knaster-total = { $name } викидає { $action }. Для всіх це { $total }.
     .brief = { $name } викидає { $action }.
 knaster-last_total = { $name } викидає { $action }. Останнє число — { $total }.
+    .brief = { $name } викидає { $action }.
 knaster-written = { $name } вписує { $number }.
     .spoken = { $name } вписує { $number } у клітинку { $cell }.
     .do = Впиши { $number }.
+    .brief = { $name } вписує число в { $cell }.
 knaster-circled = { $name } обводить { $number }.
     .spoken = { $name } обводить { $number } у клітинці { $cell }.
     .do = Обведи { $number }.
+    .brief = { $name } обводить { $cell }.
 knaster-bonus_circled = { $name } обводить { $numbers }.
     .spoken = { $name } обводить { $numbers } у { $cells }.
     .do = Обведи { $numbers }.
+    .brief = { $name } обводить { $cells }.
 knaster-line_completed = { $result }: { $circles ->
     [one] { $circles } кружечок
     [few] { $circles } кружечки
@@ -117,6 +121,11 @@ knaster-box_scored = П’ять кружечків у лінії: { $points ->
    *[many] { $points } балів
 }!
     .spoken = П’ять кружечків { $line-in }: { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }!
+    .turn = П’ять кружечків { $lines-in }: { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
@@ -182,6 +191,7 @@ knaster-score-circles = Кружечки
        *[many] { $count } кружечків
     }
 knaster-ended-full = Одна картка повна. Останній кидок зіграно.
+    .brief = Одна картка повна.
 knaster-ended-alone = Твоя картка повна. Гарно зіграно! Наступного разу спробуй набрати понад 50.
 knaster-ended-good = Твоя картка повна. Понад 50 балів: це добре!
 knaster-ended-brilliant = Твоя картка повна. Понад 80 балів: це чудово!

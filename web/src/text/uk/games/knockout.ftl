@@ -87,6 +87,7 @@ knockout-ended-no_move = { $rolls ->
     [few] Усі мали { $rolls } кидки поспіль без ходу.
    *[many] Усі мали { $rolls } кидків поспіль без ходу.
 }
+    .brief = Ніхто не міг зробити хід.
 
 ## Hints: what a move gains, as parts of a list
 

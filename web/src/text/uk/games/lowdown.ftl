@@ -169,6 +169,7 @@ lowdown-score-blackouts = Чорні клітинки
        *[many] { $each } балів
     }
 lowdown-ended-two_grids = Дві повні сітки: { $others }. Перемагає найменший рахунок.
+    .brief = Дві повні сітки: перемагає найменший рахунок.
 
 ### Board
 
