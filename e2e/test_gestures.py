@@ -117,6 +117,20 @@ def test_tap_on_the_dice_rolls_them(game: str, tablet_page: Page, site: WatchedS
     assert [action.split()[0] for action in table.actions()] == ["dice"]
 
 
+@pytest.mark.parametrize("game", ["knockout", "roll_out"])  # dice next to the board, and on it
+def test_tap_on_rolled_dice_tells_to_move_first(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
+    while table.dice_due:
+        table.roll()
+    rolled = table.actions()
+    table.dice.tap()
+    expect(table.prompt).to_have_text("No dice now: make a move first.")  # it covers nothing
+    assert table.actions() == rolled
+    place = tablet_page.locator('[data-seat] [data-pick]:not([aria-disabled="true"])').first
+    place.tap()
+    expect(table.refusal).to_have_count(0)
+
+
 def test_flick_of_the_dice_however_slow_rolls_them_once(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:
     table = Table(tablet_page).open(site.url, WISH)
     x, y = centre_of(table.dice)

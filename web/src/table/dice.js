@@ -82,8 +82,9 @@ export function trayBeside(scene, table, uses) {
 function drawTray(scene, table, uses = {}) {
   const number = scene.rolling ? null : (table.rolled_number ?? scene.choices.answered ?? null);
   const numbered = number !== null || /** @type {Partial<Table>} */ (table).work !== "self";
-  return html`<div class="dice-tray ${uses.roll ? "dice-ready" : ""} ${numbered ? "dice-numbered" : ""}" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
-    @pointerdown=${pressed(uses)} @click=${clicked(uses)}>
+  const ready = scene.diceDue && uses.roll;
+  return html`<div class="dice-tray ${ready ? "dice-ready" : ""} ${numbered ? "dice-numbered" : ""}" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
+    @pointerdown=${pressed(ready ? uses : { held: uses.held })} @click=${clicked(uses)}>
     ${scene.keypad?.open ? scene.keypad.draw() : [drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling }), drawNumber(number)]}
   </div>`;
 }

@@ -97,14 +97,14 @@ export function drawNow(session, table, actions) {
 }
 
 /**
- * Returns the current uses of the dice: a tap rolls those that are due, and a long press shows their chances.
+ * Returns the current uses of the dice: a tap rolls them, or Python says why not yet; a long press shows their chances.
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
  * @returns {import("./dice.js").DiceUses}
  */
-export function diceUses({ chances, state: { diceDue, robot, rolling, keypad } }, actions) {
+export function diceUses({ chances, state: { table, choices, robot, rolling, keypad } }, actions) {
   if (keypad?.open) return {};
-  return { roll: diceDue && robot === null && !rolling ? actions.roll : undefined, held: chances.offered && !chances.open ? actions.chances : undefined };
+  return { roll: robot === null && !rolling && !choices.passing && !table?.result ? actions.roll : undefined, held: chances.offered && !chances.open ? actions.chances : undefined };
 }
 
 /**
