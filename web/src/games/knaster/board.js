@@ -14,19 +14,20 @@ export default {
     const { seats, shownSeat, t } = props;
     const slip = view.sheets[shownSeat];
     const far = view.sheets.filter(({ seat }) => seat !== shownSeat);
+    const others = far.length
+      ? html`<ul class="far-slips" data-many=${[4, 6, 7].filter((many) => far.length >= many).join(" ")} aria-label=${t("knaster-others")}>
+          ${far.map((one) => html`<li>${drawFarSlip(props, view.lines, one, view.total !== null)}</li>`)}
+        </ul>`
+      : nothing;
     return html`<div class="board knaster" data-far=${far.length} @click=${pickAt(props.pick)}>
       <div class="slip seat-${seats[shownSeat].colour}">
-        ${drawCombinations(props, slip)}
+        <div class="slip-side">${drawCombinations(props, slip)} ${far.length === 1 ? others : nothing}</div>
         <div class="slip-sheet">
           <p class="slip-name">${drawSymbol(seats[shownSeat])}<bdi translate="no">${seats[shownSeat].name}</bdi></p>
           ${drawSlip(props, view.lines, slip)}
         </div>
       </div>
-      ${far.length
-        ? html`<ul class="far-slips" data-many=${[4, 6, 7].filter((many) => far.length >= many).join(" ")} aria-label=${t("knaster-others")}>
-            ${far.map((one) => html`<li>${drawFarSlip(props, view.lines, one, view.total !== null)}</li>`)}
-          </ul>`
-        : nothing}
+      ${far.length === 1 ? nothing : others}
     </div>`;
   },
 
