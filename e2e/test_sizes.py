@@ -164,6 +164,11 @@ def test_left_handed_controls_are_on_the_left(tablet_page: Page, site: WatchedSi
         size_to(tablet_page, width, height)
         assert tablet_page.evaluate(over, ".controls") <= 1
         assert tablet_page.evaluate(over, ".hints") <= 1
+    gap = """() => document.querySelector(".controls-main").getBoundingClientRect().left
+      - document.querySelector('[data-act="undo"]').getBoundingClientRect().right"""
+    for width, height in ((390, 844), (844, 390), (1024, 768)):
+        size_to(tablet_page, width, height)
+        assert tablet_page.evaluate(gap) >= 0, f"Undo at {width}x{height}"
     table.control("log").tap()
     for width, height in ((844, 390), (1024, 768)):
         size_to(tablet_page, width, height)
