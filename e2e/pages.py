@@ -214,7 +214,11 @@ class SetUp(Screen):
 
     def level(self, seat: int, level: str) -> "SetUp":
         """Give a seat to a robot of this level, or to a person ("")."""
-        self.page.locator(f'select[name="level.{seat}"]').select_option(level)
+        robot = self.page.locator(f'#seat-look-{seat} + [data-act="robot"]')
+        if robot.get_attribute("aria-pressed") != str(level != "").lower():
+            robot.tap()
+        if level:
+            self.page.locator(f'select[name="level.{seat}"]').select_option(level)
         return self
 
     def seed(self, text: str) -> "SetUp":

@@ -4,7 +4,7 @@
  * first, and runs only with permission.
  */
 import { html, nothing } from "lit-html";
-import { LONGEST_NAME, oneLine } from "../match/about.js";
+import { LONGEST_NAME, namesOf, oneLine, robotSeat } from "../match/about.js";
 import { recallData, remember } from "../files/notes.js";
 import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
@@ -232,7 +232,7 @@ export class Players {
         name="level.${seat}"
         @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => choose(target.value)}
       >
-        ${[PERSON, ...SITE.levels].map((level) => drawOption(level, t("set-up-level", { level }), chosen))}
+        ${drawOption(PERSON, t("set-up-level", { level: PERSON }), chosen)} ${SITE.levels.map((level) => drawOption(level, namesOf([robotSeat(level)])[0], chosen))}
         ${this.#own.length > 0
           ? html`<optgroup label=${t("lab-link")}>${this.#own.map(({ id, name }) => drawOption(id, name, chosen))}</optgroup>`
           : nothing}

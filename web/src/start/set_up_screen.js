@@ -150,20 +150,20 @@ export class SetUpScreen {
     return html`${topBar(this.title, rules)}
       <main class="set-up" data-screen="set-up" data-game=${game.id}>
         <form class="set-up-form" novalidate @submit=${this.start}>
-          ${game.seats.length > 1
-            ? drawChoices({
-                name: "seats",
-                kind: "set-up-count",
-                legend: t("set-up-count"),
-                values: game.seats,
-                label: String,
-                chosen: this.seats.count,
-                choose: (count) => this.setCount(count),
-              })
-            : nothing}
           <fieldset class="set-up-seats">
             <legend>${t("set-up-seats")}</legend>
             ${this.seats.draw()}
+            ${game.seats.length > 1
+              ? drawChoices({
+                  name: "seats",
+                  kind: "set-up-count",
+                  legend: t("set-up-count"),
+                  values: game.seats,
+                  label: String,
+                  chosen: this.seats.count,
+                  choose: (count) => this.setCount(count),
+                })
+              : nothing}
             <p class="hint">${t(`${game.id}-first-seat`)}</p>
           </fieldset>
           ${this.#drawWorkChoice()} ${this.#drawGameChoices()}

@@ -181,11 +181,10 @@ export class SetUpSeats {
         </button>
         ${this.#drawRobot(seat)}
       </div>
-      ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
-      ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
-      ${SITE.levels.some((level) => level === this.#who[seat])
-        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat], "waves")} ${this.#habitOf(this.#who[seat])}</p>`
-        : nothing}
+      ${this.#who[seat] === PERSON
+        ? this.#drawName(seat)
+        : this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
+      ${SITE.levels.some((level) => level === this.#who[seat]) ? html`<p class="seat-habit">${this.#habitOf(this.#who[seat])}</p>` : nothing}
       ${open ? this.#drawLooks(seat) : this.#drawKnown(seat)}
     </li>`;
   }
@@ -196,7 +195,7 @@ export class SetUpSeats {
     const [easiest] = SITE.levels;
     const seats = () => this.#setPlayer(seat, person ? easiest : PERSON).catch((error) => this.page.report(error));
     return html`<button type="button" class="button seat-robot" data-act="robot" aria-pressed=${!person} @click=${seats}>
-      ${drawRobotFace(SITE.levels.find((level) => level === this.#who[seat]) ?? easiest)}
+      ${drawRobotFace(person ? easiest : this.#who[seat], person ? "rests" : "waves")}
       <span class="unseen">${t("set-up-who", { number: seat + 1 })} ${t("card-robot")}</span>
     </button>`;
   }
