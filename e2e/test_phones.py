@@ -144,7 +144,7 @@ def test_numbers_of_players_make_rows_of_the_same_length(tablet_page: Page, site
 
 
 @pytest.mark.slow
-def test_animals_are_in_a_row_before_a_matchs_names(tablet_page: Page, site: WatchedSite) -> None:
+def test_animals_are_in_a_row_with_a_matchs_points(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "Mia", "cat")
     say_who(tablet_page, "Tom", "fish")
@@ -154,7 +154,7 @@ def test_animals_are_in_a_row_before_a_matchs_names(tablet_page: Page, site: Wat
         screen.open(site.url)
         for size in SIZES:
             size_to(tablet_page, *size)
-            animals = tablet_page.locator(".match-name .symbol")
+            animals = tablet_page.locator(".match-seat .symbol")
             expect(animals).to_have_count(2)
             assert animals.evaluate_all(ROWS) == [1, 2], size
 

@@ -119,6 +119,7 @@ def test_shelf_lists_every_game() -> None:
     games = {game["id"]: game for game in ok("games")}
     assert list(games) == list(GAMES)
     assert games["roll_it"]["seats"] == [2, 3, 4, 5, 6]
+    assert [id for id, game in games.items() if game["lowest_wins"]] == ["lowdown"]
     assert games["roll_it"]["options"]["grids"] == {"values": [9, 4], "default": 9, "beginners": 4}
     assert ok("advice", game="roll_it", seats=2, options={}) == []
 

@@ -16,6 +16,7 @@ interface GameAnswer {
   id: string;
   version: number;
   seats: number[];
+  lowest_wins: boolean;
   options: Record<string, { values: (string | number)[]; default: string | number; beginners?: string | number | null }>;
 }
 

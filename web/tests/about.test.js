@@ -6,7 +6,7 @@ import "./page_by_hand.js";
 
 const FILES = ["shell/common", "shelf/matches"].map((name) => new URL(`../src/text/en/${name}.ftl`, import.meta.url));
 const words = (await Promise.all(FILES.map((file) => readFile(file, "utf-8")))).join("\n");
-Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
+Object.assign(SITE, { games: [{ id: "roll_it", lowest_wins: false }, { id: "lowdown", lowest_wins: true }], regions: {}, texts: { en: { url: "en" } } });
 Object.assign(globalThis, { location: { search: "" }, fetch: async () => ({ ok: true, text: async () => words }) });
 const { loadTexts } = await import("../src/text/text.js");
 const { standing } = await import("../src/match/about.js");
@@ -18,18 +18,18 @@ await loadTexts("en");
  */
 const told = (more) => standing({ game: "roll_it", seats: ["Anna", "Ben"], actions: 0, winners: null, scores: [0, 0], turn: 0, ...more }).replace(/[\u2066-\u2069]/g, "").replaceAll("\u00A0", " ");
 
-test("a match without actions has not started and shows no score", () => {
+test("a match without actions has not started", () => {
   assert.equal(told({}), "not started yet");
-  assert.equal(told({ actions: 1, turn: 1 }), "Ben is next · Anna: 0, Ben: 0");
-  assert.equal(told({ seats: ["Anna"], scores: [7], actions: 2 }), "Anna: 7");
+  assert.equal(told({ actions: 1, turn: 1 }), "Ben is next");
+  assert.equal(told({ seats: ["Anna"], scores: [7], actions: 2 }), "");
 });
 
 test("a match without points shows the number of steps", () => {
   assert.equal(told({ scores: undefined, turn: null, actions: 1 }), "1 step so far");
 });
 
-test("a finished match names the winners first", () => {
-  assert.equal(told({ actions: 9, winners: [1], scores: [3, 5] }), "Ben won · Ben: 5, Anna: 3");
-  assert.equal(told({ actions: 9, winners: [0], scores: [33, 78] }), "Anna won · Anna: 33, Ben: 78 · The lowest score wins");
-  assert.equal(told({ actions: 9, winners: [0, 1], scores: [3, 3] }), "Anna and Ben share the win · Anna: 3, Ben: 3");
+test("a finished match names the winners, and says if the lowest score wins in its game", () => {
+  assert.equal(told({ actions: 9, winners: [1], scores: [3, 5] }), "Ben won");
+  assert.equal(told({ actions: 9, winners: [0], scores: [2, 5] }), "Anna won", "a player with fewer points may win a tie in another way");
+  assert.equal(told({ game: "lowdown", actions: 9, winners: [0, 1], scores: [3, 3] }), "Anna and Ben share the win · The lowest score wins");
 });

@@ -15,10 +15,11 @@ if TYPE_CHECKING:  # most matches need no bots, and the page starts sooner witho
 
 
 def as_game(game: Game) -> Json:
-    """A game as data for the shelf and the set-up: its id, version, seats and options."""
+    """A game as data for lists and the set-up: its id, version, seats, options, and whether the lowest score wins."""
     return {
         "id": game.id,
         "version": game.version,
+        "lowest_wins": game.lowest_wins,
         "seats": list(game.seats),
         "options": {
             name: {"values": list(option.values), "default": option.default, "beginners": option.beginners}

@@ -5,8 +5,6 @@ import { isOver } from "./runs.js";
 
 /** The maximum length of a name. */
 export const LONGEST_NAME = 40;
-/** The maximum number of names and scores that fit on one line. */
-const FEW_SEATS = 4;
 
 /**
  * Returns the part of a match that lists show.
@@ -47,22 +45,19 @@ export function titleOf({ name, about }) {
 }
 
 /**
- * The progress of a match: the winner or whose turn it is, and the scores if there are few, the winner's first.
+ * The progress of a match: the winner or whose turn it is.
  * @param {MatchAbout} about
  */
-export function standing({ seats: texts, actions, winners, scores, turn }) {
+export function standing({ game, seats: texts, actions, winners, scores, turn }) {
   const seats = namesOf(texts, "robot-short");
-  const order = [...new Set([...(winners ?? []), ...seats.keys()])];
-  const few = seats.length <= FEW_SEATS && scores !== undefined;
-  const each = few ? order.map((seat) => t("match-score", { name: seats[seat], points: scores[seat] })) : null;
-  if (winners && seats.length > 1) {
-    const won = t("match-won", { winners: winners.map((seat) => seats[seat]), count: winners.length });
-    const lowest = scores?.some((points) => points > scores[winners[0]]);
-    return [won, ...(each ? [t("match-scores", { scores: each })] : []), ...(lowest ? [t("scores-lowest")] : [])].join(" · ");
-  }
   const parts = [];
-  if (typeof turn === "number" && seats.length > 1 && actions > 0) parts.push(t("match-turn", { name: seats[turn] }));
-  parts.push(each && actions > 0 ? t("match-scores", { scores: each }) : t("match-running", { actions }));
+  if (winners && seats.length > 1) {
+    parts.push(t("match-won", { winners: winners.map((seat) => seats[seat]), count: winners.length }));
+    if (SITE.games.find(({ id }) => id === game)?.lowest_wins) parts.push(t("scores-lowest"));
+  } else {
+    if (typeof turn === "number" && seats.length > 1 && actions > 0) parts.push(t("match-turn", { name: seats[turn] }));
+    if (!scores || actions === 0) parts.push(t("match-running", { actions }));
+  }
   return parts.join(" · ");
 }
 

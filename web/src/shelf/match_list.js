@@ -5,11 +5,12 @@ import { drawPicture } from "../games/games.js";
 import { solveAddress, tableAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { copyMatch, tellAdded } from "../start/new_match.js";
-import { LONGEST_TITLE, oneLine, peopleOf, standing, titleOf } from "../match/about.js";
+import { LONGEST_TITLE, levelOf, namesOf, oneLine, peopleOf, standing, titleOf } from "../match/about.js";
 import { drawIcon } from "../ui/icons.js";
 import { accepts } from "../ui/taps.js";
 import { ago, moment, t } from "../text/text.js";
-import { ANIMALS, drawSymbol } from "../ui/seats.js";
+import { drawRobotFace } from "../ui/faces.js";
+import { drawSymbol } from "../ui/seats.js";
 import { ask, askText, sure } from "../ui/dialog.js";
 import { Problem } from "../text/problems.js";
 import { fetched, cancellable } from "../ui/cancellation.js";
@@ -43,17 +44,17 @@ function drawMatch(match, picture, now, unsaved, more) {
   const { about } = match;
   const title = titleOf(match);
   const game = t(`${about.game}-name`);
-  const animals = match.things.looks.filter(({ symbol }) => ANIMALS.includes(symbol));
   const what = match.name ? `${game} · ${peopleOf(about)}` : game;
   return html`<li class="match" data-match=${match.id}>
     <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
       ${picture}
-      <strong class="match-name" data-part="match-name">${animals.map(drawSymbol)}<bdi translate="no">${title}</bdi></strong>
+      <strong class="match-name" data-part="match-name"><bdi translate="no">${title}</bdi></strong>
       <time class="match-when" datetime=${new Date(match.changed).toISOString()} title=${moment(match.changed)}>
         ${ago(match.changed, now)}
       </time>
+      <span class="match-about">${what}</span>
       <span class="match-state">
-        <span class="match-about">${what}</span>
+        ${drawSeats(about, match.things.looks)}
         <span>${standing(about)}${unsaved ? html` · <strong data-part="unsaved">${t("match-unsaved")}</strong>` : nothing}</span>
       </span>
     </a>
@@ -68,6 +69,24 @@ function drawMatch(match, picture, now, unsaved, more) {
       ${drawIcon("menu")}
     </button>
   </li>`;
+}
+
+/**
+ * The players' faces with their points. The winners are marked.
+ * @param {MatchAbout} about @param {SeatLook[]} looks
+ */
+function drawSeats({ seats, actions, winners, scores }, looks) {
+  const called = namesOf(seats, "robot-short");
+  return html`<span class="match-seats">
+    ${seats.map((text, seat) => {
+      const level = levelOf(text);
+      const points = actions > 0 ? scores?.[seat] : undefined;
+      return html`<span class="match-seat" ?data-won=${seats.length > 1 && winners?.includes(seat)}>
+        ${level ? drawRobotFace(level) : drawSymbol(looks[seat])}
+        ${points === undefined ? nothing : html`<b aria-hidden="true">${points}</b><span class="unseen">${t("match-score", { name: called[seat], points })}</span>`}
+      </span>`;
+    })}
+  </span>`;
 }
 
 /**
@@ -242,10 +261,8 @@ export function drawRuns(runs, deleting = null) {
             ${drawPicture(run.game)}
             <strong class="match-name"><bdi translate="no">${run.name}</bdi></strong>
             <time class="match-when" datetime=${new Date(run.changed).toISOString()} title=${moment(run.changed)}>${ago(run.changed, now)}</time>
-            <span class="match-state">
-              <span class="match-about">${t("puzzles-of", { game: t(`${run.game}-name`) })}</span>
-              <span>${t("puzzles-done", { done: run.done, count: run.count })} · <bdi translate="no">${run.code}</bdi></span>
-            </span>
+            <span class="match-about">${t("puzzles-of", { game: t(`${run.game}-name`) })}</span>
+            <span class="match-state">${t("puzzles-done", { done: run.done, count: run.count })} · <bdi translate="no">${run.code}</bdi></span>
           </a>
           ${deleting
             ? html`<button type="button" class="button button-quiet match-more" data-act="delete-run" aria-label=${t("puzzles-delete", { name: run.name })} @click=${() => removeRun(deleting, run)}>

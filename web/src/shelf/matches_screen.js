@@ -95,7 +95,7 @@ export class MatchesScreen {
 
   /** @param {SavedMatch[]} matches */
   #drawFiles(matches) {
-    return html`<details class="more match-files" ?open=${matches.length === 0}>
+    return html`<details class="more match-files">
       <summary>${t("matches-files")}</summary>
       <p class="hint">${t("import-about")}</p>
       <div class="match-files-ways">
@@ -134,8 +134,7 @@ export class MatchesScreen {
       this.page.draw();
     };
     return html`<search class="match-search">
-      <label class="field" for="match-search">${t("matches-search")}</label>
-      <input id="match-search" class="text-field" type="search" autocomplete="off" spellcheck="false" @input=${search} />
+      <input class="text-field" type="search" aria-label=${t("matches-search")} placeholder=${t("matches-search")} autocomplete="off" spellcheck="false" @input=${search} />
       ${drawChoices({
         name: "kind",
         legend: t("matches-kinds"),
@@ -145,7 +144,7 @@ export class MatchesScreen {
         chosen: this.kind,
         choose,
       })}
-      <p class="hint" role="status">${t("matches-found", { found, count })}</p>
+      <p class="hint" role="status">${found < count ? t("matches-found", { found, count }) : nothing}</p>
     </search>`;
   }
 }
