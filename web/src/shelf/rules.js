@@ -79,7 +79,7 @@ class Rules {
           ${place === 0 && pictures.length === 0 ? drawPicture(this.game) : nothing}
           ${drawWords(t(`rules-${this.game}-${id}`))}
           ${id === CHANCES ? html`<div class="chance-charts">${this.#charts.map((chart) => drawChanceChart(this.game, chart))}</div>` : nothing}
-          ${pictures.length ? html`<div class="rules-pictures">${pictures.map((one) => this.#drawPicture(one))}</div>` : nothing}
+          ${pictures.length ? html`<div class="rules-pictures" role="group" aria-labelledby="rules-${id}" tabindex=${pictures.length > 1 ? 0 : nothing}>${pictures.map((one) => this.#drawPicture(one))}</div>` : nothing}
         </section>`,
       )}
     </div>`;

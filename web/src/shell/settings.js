@@ -98,9 +98,11 @@ function open(page, inTurn) {
     return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
       ${screen?.session?.state.table ? [drawMatchSettings(page.visit, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
       ${languages.draw(dialog)} ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
-      <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
-      <div class="dialog-choices">
+      <p class="hint">
+        ${t("settings-about", { release: SITE.release, version: SITE.version })}
         ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}
+      </p>
+      <div class="dialog-choices">
         <button type="button" class="button" data-act="close-settings" @click=${() => dialog.close(null)}>
           ${t("close")}
         </button>
