@@ -5,9 +5,10 @@ import "./page_by_hand.js";
 import { settle } from "./by_hand.js";
 import { valuesAfter } from "./written.js";
 
-const NOTES = new Map([["rollbook-roster-32W", "the list"]]);
+const NOTES = new Map([["rollbook-roster-32W", "thelist"]]);
 Object.assign(globalThis, { localStorage: { getItem: (/** @type {string} */ name) => NOTES.get(name) ?? null, setItem() {}, removeItem() {} } });
 const { JoinScreen } = await import("../src/class/join_screen.js");
+const { Lock } = await import("../src/shell/lock.js");
 
 const ANSWERS = {
   class_set_up: { code: "32W", game: "roll_it", seats: [{ bot: null }, { bot: null }], options: {}, work: "page", dice: "same", locks: [] },
@@ -43,4 +44,14 @@ test("a match starts with the chosen names of one group", async () => {
 
 test("no match starts while another one locks this tablet", async () => {
   assert.deepEqual((await start([0, 2], true)).asked, []);
+});
+
+test("the link that the tablet waits with opens again; another class's does not", async () => {
+  NOTES.set("rollbook-joining", JSON.stringify({ codes: ["32W"], pin: "pin", since: Date.now() }));
+  const page = { store: { holding: async () => [], all: async () => [] }, classes: { runs: { all: async () => [] } } };
+  const lock = new Lock(/** @type {any} */ (page));
+  assert.ok(await lock.shows("#/join/32W"));
+  assert.ok(await lock.shows("#/roster/thelist"));
+  assert.ok(!(await lock.shows("#/roster/another")));
+  NOTES.delete("rollbook-joining");
 });

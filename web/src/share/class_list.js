@@ -17,6 +17,9 @@ export const rememberedLists = () => remembered(ROSTER);
 /** @param {string} code @param {string} text the list as received */
 export const rememberRoster = (code, text) => remember(key(code), text);
 
+/** The list received for a code, as text; null if there is none. @param {string} code */
+export const rosterText = (code) => recall(key(code));
+
 /**
  * The list received for a code, if any. Rejects with a Refusal if it is from another version of Rollbook.
  * @param {PageContext} page
@@ -24,7 +27,7 @@ export const rememberRoster = (code, text) => remember(key(code), text);
  * @returns {Promise<ClassRoster | null>}
  */
 export async function rosterOf(page, code) {
-  const text = recall(key(code));
+  const text = rosterText(code);
   return text === null ? null : page.engine.call("read_roster", { text });
 }
 

@@ -3,11 +3,12 @@
  * unlocks it until it is locked again, the match is over or the page is reloaded.
  */
 import { html, nothing } from "lit-html";
-import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
+import { SHELF, joinAddress, partsOf, rosterAddress, solveAddress, tableAddress } from "../ui/addresses.js";
 import { fetched, cancellable } from "../ui/cancellation.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { holdsTablet, lockLasts, ofClass, puzzlesHoldTablet } from "../match/about.js";
+import { rosterText } from "../share/class_list.js";
 import { endJoining, joining } from "../class/joining.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -44,7 +45,8 @@ export class Lock {
       return null;
     }
     const running = ours.filter(({ about }) => about.winners === null).map(({ id }) => tableAddress(id));
-    return { id: heldFor(codes[0]), pin, game: "", address: joinAddress(codes[0]), also: running, words: "locked-joining" };
+    const again = rosterAddress(rosterText(codes[0]) ?? ""); // the same link, opened twice
+    return { id: heldFor(codes[0]), pin, game: "", address: joinAddress(codes[0]), also: [...running, again], words: "locked-joining" };
   }
 
   /** Whether a match locks this tablet now. @param {SavedMatch} match */
