@@ -10,6 +10,7 @@ from e2e.moments import SIZES, TURN, moments, use_hand
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.play import written_down
 from e2e.sites import WatchedSite
+from rollbook import Match
 
 
 @pytest.mark.slow
@@ -77,15 +78,24 @@ def test_eight_animals_are_two_rows_of_four(tablet_page: Page, site: WatchedSite
 
 @pytest.mark.slow
 def test_dice_of_roll_out_roll_in_the_centre(tablet_page: Page, site: WatchedSite) -> None:
-    table = Table(tablet_page).open_record(site.url, moments("roll_out").rolled)
+    table = Table(tablet_page)
     within = """() => {
-      const [dice, centre] = [".dice", ".centre"].map((css) => document.querySelector(css).getBoundingClientRect());
-      const across = dice.left >= centre.left && dice.right <= centre.right;
-      return across && dice.top >= centre.top && dice.bottom <= centre.bottom;
+      const boxes = (css) => [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect());
+      const [[centre], [dice], words] = [".centre", ".dice", ".centre-words > *"].map(boxes);
+      const across = (one) => one.left >= centre.left && one.right <= centre.right;
+      const inside = (one) => across(one) && one.top >= centre.top && one.bottom <= centre.bottom;
+      return [dice, ...words].every(inside) && words.every((one) => one.left >= dice.right || one.top >= dice.bottom);
     }"""
-    for width, height in SIZES:
-        size_to(tablet_page, width, height)
-        assert tablet_page.evaluate(within), f"{width}x{height}"
+    # The dice with the meaning of the signs, with what has happened, and with the roll-off.
+    for record in (
+        moments("roll_out").rolled,
+        moments("roll_out").due,
+        str(Match("roll_out", ["Anna", "Ben"], seed=7)),
+    ):
+        table.open_record(site.url, record)
+        for width, height in SIZES:
+            size_to(tablet_page, width, height)
+            assert tablet_page.evaluate(within), f"{width}x{height}"
     table.open(site.url, "game=roll_out&seed=7&auto=off&dice=real")
     expect(tablet_page.locator('[data-part="keypad"]')).to_be_visible()
     expect(tablet_page.locator(".centre .dice")).to_have_count(0)
@@ -124,3 +134,47 @@ def test_joining_a_class_shows_names_and_start_on_every_screen(tablet_page: Page
         unseen = out_of_sight(tablet_page, "#name-0", "#name-1", '[data-act="start"]')
         found += [f"{width}x{height}: {part}" for part in unseen]
     assert found == []
+
+
+# The widths of the only other slip of Knaster and of the player's own sheet; whether its sign is on its numbers.
+OTHER_SLIP: Final = """() => {
+  const box = (css) => document.querySelector(css).getBoundingClientRect();
+  const [other, own, state] = [".far-drawing", ".slip-drawing", ".far-state"].map(box);
+  const covered = state.top < other.bottom - 2 && state.left < other.right - 2;
+  return [other.width, own.width, covered];
+}"""
+# The heights of the centre of Roll Out and of a checker's place in it.
+CENTRE: Final = """() => [".centre", ".centre-row .place"].map(
+  (css) => document.querySelector(css).getBoundingClientRect().height)"""
+
+
+@pytest.mark.slow
+def test_other_player_s_board_is_no_stamp(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open_record(site.url, moments("knaster").rolled)
+    for width, height in SIZES:
+        size_to(tablet_page, width, height)
+        other, _, covered = tablet_page.evaluate(OTHER_SLIP)
+        assert not covered, f"{width}x{height}"
+        assert other >= (50 if width == 320 else 64), f"{width}x{height}"
+    Table(tablet_page).open_record(site.url, str(written_down("knaster")))
+    ResultScreen(tablet_page).wait()
+    for width, height in SIZES:
+        size_to(tablet_page, width, height)
+        other, own, covered = tablet_page.evaluate(OTHER_SLIP)
+        assert not covered, f"{width}x{height}"
+        assert other >= 0.33 * own, f"{width}x{height}"
+
+
+@pytest.mark.slow
+def test_result_shows_every_board_and_no_empty_centre(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open_record(site.url, str(written_down("roll_out")))
+    ResultScreen(tablet_page).wait()
+    for width, height in SIZES:
+        size_to(tablet_page, width, height)
+        centre, place = tablet_page.evaluate(CENTRE)
+        assert centre <= 1.5 * place, f"{width}x{height}"
+    Table(tablet_page).open_record(site.url, str(written_down("lowdown")))
+    ResultScreen(tablet_page).wait()
+    for width, height in SIZES:
+        size_to(tablet_page, width, height)
+        assert out_of_sight(tablet_page, ".result-board .sheet") == [], f"{width}x{height}"
