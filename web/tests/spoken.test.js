@@ -17,7 +17,7 @@ const announcer = { textContent: "" };
 let labels = {};
 const placeOf = (/** @type {string} */ selector) => {
   const label = labels[/data-pick="(.*)"/.exec(selector)?.[1] ?? ""];
-  return label ? { getAttribute: () => label, matches: () => true } : null;
+  return label === undefined ? null : { getAttribute: () => label || null, matches: () => true, textContent: "2\n  Stop\n  Safe: 2" };
 };
 Object.assign(document, { querySelector: (/** @type {string} */ selector) => (selector === "#announcer" ? announcer : placeOf(selector)) });
 /** @type {Map<string, string>} */
@@ -350,6 +350,29 @@ test("one or two usable places are named; more only when asked", () => {
   state.choose([], { ...state.choices, marked: true, next: ["a", "b", "c"] });
   assert.equal(spoken.due, "Put a chip on a free 4.");
   assert.ok(spoken.now.endsWith("column 1; grid 2, row 3, column 2; grid 4, row 1, column 2."), spoken.now);
+  labels = {};
+});
+
+test("buttons that the prompt names are not named as places", () => {
+  const { state, spoken, put } = table();
+  put([0], null);
+  labels = { stop: "", again: "" };
+  state.choose([], { ...state.choices, next: ["stop", "again"] });
+  assert.equal(spoken.now, "Roll the dice.");
+  labels = {};
+});
+
+test("the parts of a complete move are announced before it is confirmed", () => {
+  const { state, spoken, put } = table();
+  put([0], null, { game: "lowdown" });
+  labels = { 5: "5: take this die", orange: "orange: take this die", A2: "A2, red, orange: chosen" };
+  const complete = /** @type {any} */ ({ id: "step-complete", arguments: {} });
+  state.choose(["5", "orange", "A2"], { ...state.choices, next: [], move: "write 5 orange A2", prompt: complete });
+  assert.equal(spoken.due, "5, orange, A2. Choose “Confirm”.");
+  const fits = /** @type {any} */ ({ id: "knockout-step-complete", arguments: { sum: "5", count: 1 } });
+  labels = { 5: "5: your marble" };
+  state.choose(["5"], { ...state.choices, next: [], move: "5=5", prompt: fits });
+  assert.equal(spoken.due.split("5").length, 2, spoken.due);
   labels = {};
 });
 

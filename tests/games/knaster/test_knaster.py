@@ -526,10 +526,13 @@ def test_bonus_of_the_last_roll_is_played_before_the_end() -> None:
 @pytest.mark.parametrize(
     ("state", "prompt"),
     [
-        (rolled(position(EMPTY), 7), Message("knaster-prompt-write", {"total": 7})),
-        (ONE_SEVEN, Message("knaster-prompt-write_or_circle", {"total": 7})),
-        (rolled(position(sheet(OF_NO_USE)), 8), Message("knaster-prompt-circle", {"total": 8})),
-        (rolled(position(sheet(OF_NO_USE)), 7), Message("knaster-prompt-pass", {"total": 7})),
+        (rolled(position(EMPTY), 7), Message("knaster-prompt-write", {"total": 7, "cells": ()})),
+        (ONE_SEVEN, Message("knaster-prompt-write_or_circle", {"total": 7, "cells": ("b1",)})),
+        (
+            rolled(position(sheet(OF_NO_USE)), 8),
+            Message("knaster-prompt-circle", {"total": 8, "cells": ("d1", "b2", "e3", "c4", "a5")}),
+        ),
+        (rolled(position(sheet(OF_NO_USE)), 7), Message("knaster-prompt-pass", {"total": 7, "cells": ()})),
         (DUE, Message("knaster-prompt-bonus", {"line": "row3", "result": "full_house", "circles": 2})),
         (
             played(rolled(position(CROSSING), 7), "write c3"),

@@ -135,7 +135,9 @@ export class Spoken {
       return most === FEW && this.#known.has(id) ? briefly(id, values) : say(id, values);
     };
     const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: tell });
+    const parts = state.begun && state.choices.move !== null ? namesOf(state.picks).map((name) => name.split(/[,،]/u)[0]) : [];
     return [
+      [PLACES, parts.every((name) => prompt.includes(name)) ? "" : `${parts.join(", ")}.`],
       [NEEDED, peopleAt(table) > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt],
       [PLACES, this.#places(prompt, most)],
     ];
@@ -151,9 +153,8 @@ export class Spoken {
     const { next, marked = true } = choices;
     const asked = most > FEW;
     if (!marked || (!asked && next.length > FEW)) return "";
-    const drawn = next.map((pick) => document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`));
-    if (!asked && !drawn.every((place) => place?.matches(PLACE))) return "";
-    const places = drawn.flatMap((place) => nameOf(place) ?? []);
+    if (!asked && !next.every((pick) => placeOf(pick)?.matches(PLACE))) return "";
+    const places = namesOf(next);
     if (places.length === 0 || (!asked && begun && places.every((name) => prompt.includes(name)))) return "";
     return t("announce-places", { places: withoutNumber(places, prompt).slice(0, most).join("; "), more: Math.max(0, places.length - most) });
   }
@@ -238,11 +239,13 @@ function togetherWords(table, entry, events) {
   return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, lines, points, times: events.length });
 }
 
+const placeOf = (/** @type {string} */ pick) => document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`);
+
 /**
- * The name of a place on the board: the words before the colon, after which its label describes a tap.
- * @param {Element | null} place
+ * The names of places on the board: the words before the colon, after which a label describes a tap. Buttons with words have none.
+ * @param {string[]} picks
  */
-const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textContent)?.split(/\s*:/u)[0].trim();
+const namesOf = (picks) => picks.flatMap((pick) => placeOf(pick)?.getAttribute("aria-label")?.split(/\s*:/u)[0] ?? []);
 
 /**
  * A seat's score: during the match in the game's own words if it has any, otherwise in points.

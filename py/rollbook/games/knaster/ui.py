@@ -181,8 +181,8 @@ class KnasterPresentation(Presentation[KnasterState]):
         if sheet.due:
             return Message("knaster-prompt-bonus", _due(sheet, sheet.due[0]))
         with_circle, without = ("circle", PASS) if sheet.full else ("write_or_circle", "write")
-        kind = with_circle if state.total in sheet.cells else without
-        return Message(f"knaster-prompt-{kind}", {"total": state.total})
+        cells = _names([cell for cell, number in enumerate(sheet.cells) if number == state.total])
+        return Message(f"knaster-prompt-{with_circle if cells else without}", {"total": state.total, "cells": cells})
 
     def implied(self, state: KnasterState, seat: int, picks: Sequence[str]) -> tuple[str, ...]:
         """The due line if there is only one, because the seat need not pick it."""

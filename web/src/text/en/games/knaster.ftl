@@ -33,7 +33,7 @@ knaster-prompt-write_or_circle = Write the { $total } in an empty cell. Or circl
     [11] an { $total }
    *[other] a { $total }
 } that is there.
-    .spoken = Write the { $total }, or circle one.
+    .spoken = Write the { $total }, or circle { $cells }.
 knaster-prompt-circle = Your slip is full. Circle { $total ->
     [8] an { $total }
     [11] an { $total }
