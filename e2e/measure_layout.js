@@ -14,7 +14,7 @@ async () => {
     dialog.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]");
   // Scrolling a row sideways brings into sight everything beyond its edge.
   const aside = (one) => {
-    const row = one.closest(".rules-contents ul")?.getBoundingClientRect();
+    const row = one.closest(".rules-contents ul, .decided ol")?.getBoundingClientRect();
     const { left, right } = one.getBoundingClientRect();
     return row !== undefined && (left < row.left || right > row.right);
   };

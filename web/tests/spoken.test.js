@@ -28,6 +28,7 @@ const { loadTexts } = await import("../src/text/text.js");
 const { MatchState } = await import("../src/match/match_state.js");
 const { Spoken } = await import("../src/table/spoken.js");
 const { prefer } = await import("../src/ui/preferences.js");
+const { entryWords, withoutNews } = await import("../src/text/words.js");
 await loadTexts("en");
 
 const SEATS = [{ name: "Anna", bot: null }, { name: "bot easy", bot: "easy" }];
@@ -392,4 +393,13 @@ test("a prompt is announced in a few words from the second time on, and in full 
   assert.equal(does(["dice"], crossed, lift), "Anna crosses out no more. Lift the cup. You can use its two dice too.");
   assert.equal(does(["dice"], crossed, lift), "Anna crosses out no more. Lift the cup.");
   assert.equal(spoken.now, "Lift the cup. You can use its two dice too.");
+});
+
+test("words of a move without its news name only the move", () => {
+  const match = /** @type {any} */ ({ seats: SEATS, result: null });
+  const news = [{ id: "knaster-written", arguments: { number: 12 } }, { id: "knaster-line_without_result", arguments: {} }];
+  const entry = (/** @type {typeof news} */ events) => /** @type {any} */ ({ actor: 0, turn: 0, text: "a1", events });
+  assert.match(entryWords(match, entry(news)), /combination/);
+  assert.equal(entryWords(match, withoutNews(entry(news))), "Anna writes the 12.");
+  assert.equal(withoutNews(entry(news.slice(1))).events.length, 1, "if nothing can be advised, all of it");
 });

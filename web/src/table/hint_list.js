@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { spoken, t, together } from "../text/text.js";
 import { playOnButton } from "./chances_panel.js";
 import { drawSaid, drawSign } from "./marks.js";
-import { adviceWords, entrySpoken, entryWords, namedSeats, names } from "../text/words.js";
+import { adviceWords, entrySpoken, entryWords, namedSeats, names, withoutNews } from "../text/words.js";
 import { stillBoard } from "../shelf/rules.js";
 import { drawIcon } from "../ui/icons.js";
 import { drawSeatName } from "../ui/seats.js";
@@ -152,8 +152,9 @@ function boardsOf(table, point, looks) {
  */
 function drawBoth(table, { played, better }) {
   const entry = entryOf(table, Number(played.actor), better);
+  const move = withoutNews(played);
   return html`<span class="review-move">${drawSign("played")}
-      <span>${t("decided-played")} ${drawSaid(entryWords(table, played), entrySpoken(table, played))}</span></span>
+      <span>${t("decided-played")} ${drawSaid(entryWords(table, move), entrySpoken(table, move))}</span></span>
     <span class="review-move">${drawSign("better")}
       <span><b>${t("decided-better")}</b> ${drawSaid(adviceWords(table, entry), entrySpoken(table, entry))}
         <small>${drawGains({ gains: better.gains.slice(0, 1) })}</small></span></span>`;

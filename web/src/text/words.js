@@ -56,14 +56,23 @@ export function entrySaid(table, entry, say) {
 }
 
 /**
+ * An action without its consequences: the events that a message can advise, or all of them if there are none.
+ * @param {LogEntry} entry
+ */
+export function withoutNews(entry) {
+  const events = entry.events.filter(({ id }) => hasPart(id, "do"));
+  return events.length > 0 ? { ...entry, events } : entry;
+}
+
+/**
  * Suggests an action to a player, in messages for advice, or else in the words of the log.
  * @param {Position} table
  * @param {LogEntry} entry
  */
 export function adviceWords(table, entry) {
-  const advised = entry.events.filter(({ id }) => hasPart(id, "do"));
-  const said = advised.map((event) => t(`${event.id}.do`, { ...event.arguments, ...namedSeats(table, event) }));
-  return said.join(" ") || entryWords(table, entry);
+  const { events } = withoutNews(entry);
+  if (!hasPart(events[0]?.id ?? "", "do")) return entryWords(table, entry);
+  return events.map((event) => t(`${event.id}.do`, { ...event.arguments, ...namedSeats(table, event) })).join(" ");
 }
 
 /**
