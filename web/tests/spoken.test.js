@@ -395,11 +395,13 @@ test("a prompt is announced in a few words from the second time on, and in full 
   assert.equal(spoken.now, "Lift the cup. You can use its two dice too.");
 });
 
+/** @param {{ id: string, arguments: object }[]} events */
+const entryOf = (events) => /** @type {any} */ ({ actor: 0, turn: 0, text: "a1", events });
+
 test("words of a move without its news name only the move", () => {
   const match = /** @type {any} */ ({ seats: SEATS, result: null });
   const news = [{ id: "knaster-written", arguments: { number: 12 } }, { id: "knaster-line_without_result", arguments: {} }];
-  const entry = (/** @type {typeof news} */ events) => /** @type {any} */ ({ actor: 0, turn: 0, text: "a1", events });
-  assert.match(entryWords(match, entry(news)), /combination/);
-  assert.equal(entryWords(match, withoutNews(entry(news))), "Anna writes the 12.");
-  assert.equal(withoutNews(entry(news.slice(1))).events.length, 1, "if nothing can be advised, all of it");
+  assert.ok(entryWords(match, entryOf(news)).includes("combination"));
+  assert.equal(entryWords(match, withoutNews(entryOf(news))), "Anna writes the 12.");
+  assert.equal(withoutNews(entryOf(news.slice(1))).events.length, 1, "if nothing can be advised, all of it");
 });

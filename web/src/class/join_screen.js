@@ -9,7 +9,7 @@ import { attempt, whileBusy } from "../ui/busy.js";
 import { languagesButton, startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
-import { drawLid } from "../games/games.js";
+import { drawLid, wholeWords } from "../games/games.js";
 import { drawClassFacts } from "../share/class_code.js";
 import { addMatch, tableSettings } from "../start/new_match.js";
 import { beginJoining, countBegun, endJoining, joining, timesBegun } from "./joining.js";
@@ -168,7 +168,7 @@ export class JoinScreen {
     return html`<div class="join">
       ${drawLid(
         setUp.game,
-        html`<h2>${setUp.puzzles ? t("puzzles-of", { game }) : game}</h2>
+        html`<h2>${wholeWords(setUp.puzzles ? t("puzzles-of", { game }) : game)}</h2>
           <p class="class-code-shown" data-part="class-code"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${setUp.code}</bdi></p>`,
       )}
       <div class="join-part">

@@ -36,6 +36,9 @@ export const drawPicture = (game) => html`<span class="small-picture">${guard([g
 /** The classes that give something the colour of a game's box. @param {string} game */
 export const boxClass = (game) => `boxed box-${SHELF_GAMES.findIndex(({ id }) => id === game) % 5}`;
 
+/** Words that never break at a hyphen. @param {string} words */
+export const wholeWords = (words) => words.split(" ").map((word) => html`<span class="whole-word">${word}</span> `);
+
 /**
  * Draws the lid of a game's box: its picture, and words next to it.
  * @param {string} game

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { attempt } from "../ui/busy.js";
-import { boxClass, hasLesson, BOARDS, SHELF_GAMES, drawLid, drawPicture } from "../games/games.js";
+import { boxClass, hasLesson, BOARDS, SHELF_GAMES, drawLid, drawPicture, wholeWords } from "../games/games.js";
 import { aloneSetUp, lastSetUp, makeMatch } from "../start/new_match.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { ClassCodeField } from "../share/class_code.js";
@@ -201,7 +201,7 @@ function drawBox(page, game) {
   return html`<li class="game ${boxClass(id)}" data-game=${id}>
     <h3 class="game-name">
       <button type="button" class="game-box" data-act="more" aria-haspopup="dialog" title=${t("card-more", { game: t(`${id}-name`) })} @click=${() => showGame(page, game)}>
-        <span class="game-picture">${guard([language], () => BOARDS[id].emblem())}</span> <span>${t(`${id}-name`).split(" ").map((word) => html`<span>${word}</span> `)}</span>
+        <span class="game-picture">${guard([language], () => BOARDS[id].emblem())}</span> <span>${wholeWords(t(`${id}-name`))}</span>
       </button>
     </h3>
     ${drawPlay(page, game)}
@@ -221,7 +221,7 @@ function showGame(page, game) {
     page.signal,
     "dialog-game",
     (dialog) => html`<div class=${boxClass(id)} data-game=${id}>
-      ${drawLid(id, html`<h2 id=${dialog.headingId}>${t(`${id}-name`)}</h2><p>${t(`${id}-about`)}</p>`)} ${drawPlay(page, game)}
+      ${drawLid(id, html`<h2 id=${dialog.headingId}>${wholeWords(t(`${id}-name`))}</h2><p>${t(`${id}-about`)}</p>`)} ${drawPlay(page, game)}
       <div class="dialog-choices">
         <a class="button" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}</a>
         ${hasLesson(id) ? html`<a class="button" data-act="puzzles" href=${puzzlesAddress(id)}>${t("puzzles")}</a>` : nothing}
