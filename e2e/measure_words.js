@@ -30,7 +30,7 @@ async () => {
         const { overflowX, overflowY } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX + overflowY)) {
-          if (/auto|scroll/.test(overflowX) && (left < box.left - 1.5 || right > box.right + 1.5) && around.scrollWidth > around.clientWidth + 1 && !around.matches("pre, .lab-code, .wide, .rules-contents ul, .decided ol"))
+          if (/auto|scroll/.test(overflowX) && (left < box.left - 1.5 || right > box.right + 1.5) && around.scrollWidth > around.clientWidth + 1 && !around.matches(`pre, .lab-code, .wide, .rules-contents ul, .rules-pictures, .decided ol, .settings [data-choices="language"] > .choices`))
             found.add(`${name} is there only after scrolling sideways`);
           scrolled = true;
           break;
