@@ -16,6 +16,7 @@ BY_ARGUMENT: Final = {
     "lab/contest.js": r"#drawLink\(\"([\w-]+)\"",
     "lab/robot_bar.js": r"#control\(\"([\w-]+)\"",
     "class/join_screen.js": r"\[\"join-\w+\", \"([\w-]+)\"\]",
+    "shell/lock.js": r"\bact = \"([\w-]+)\"",
     "table/looking_back.js": r"\bdrawButton\(\"([\w-]+)\"",
     "table/side.js": r"\bcontrol\(\"([\w-]+)\"",
     "teacher/board_screen.js": r"\bdrawLarge\(\"([\w-]+)\"",

@@ -223,7 +223,9 @@ def test_argument_that_cannot_be_inflected_is_found() -> None:
 NEVER_ONE = re.compile(
     r"\$(of|throws|lesson_throws|three_throws|one_diagonal|richest_count|most|rolls|end|captures|each|saved|mean|minutes|seconds)\b"
 )
-MANY_POINTS = re.compile(r"(knaster-(box_scored|scores)|lowdown-(crosse[ds]|completes|prompt-cross))(\.spoken)?$")
+MANY_POINTS = re.compile(
+    r"(knaster-(box_scored|scores)|lowdown-(crosse[ds]|completes|prompt-cross))(\.spoken|\.turn)?$"
+)
 PEOPLE = frozenset({"name", "other", "others", "winners"})
 ALWAYS_MANY = {"game-seats-exact", "lab-interrupted", "statistics-all-names", "thousand-played"}
 
