@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
 from e2e.device import stored_robots
-from e2e.pages import Lab, Screen, Shelf, Table
+from e2e.pages import Lab, Screen, SetUp, Shelf, Table
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.watch import NO_CONNECTION, OWN_EDITING, Watch
@@ -515,6 +515,7 @@ def test_foreign_robot_is_confirmed_once(tablet_page: Page, site: WatchedSite) -
     names = {"mine": True, "sent": False}
     stored_robots(tablet_page, *({**robot, "id": name, "name": name, "trusted": own} for name, own in names.items()))
     tablet_page.goto(f"{site.url}#/set-up/roll_it")
+    SetUp(tablet_page).level(0, "easy")
     who = tablet_page.locator("#who-0")
     expect(who.locator("optgroup option")).to_have_text([*names])
     who.select_option("sent")
