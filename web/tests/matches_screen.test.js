@@ -6,6 +6,7 @@ import "./page_by_hand.js";
 import { written } from "./written.js";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
+Object.assign(SITE, { texts: { en: {} } });
 const { MatchesScreen } = await import("../src/shelf/matches_screen.js");
 
 /** The parts of the screen. @param {number} matches @param {number} puzzles */

@@ -10,7 +10,7 @@ import { drawFaint } from "../games/games.js";
 import { drawChoices } from "../ui/choices.js";
 import { topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
-import { t } from "../text/text.js";
+import { forGrownUps, t } from "../text/text.js";
 
 /** The minimum number of matches for which there is a search. */
 const WORTH_SEARCHING = 6;
@@ -95,10 +95,11 @@ export class MatchesScreen {
 
   /** @param {SavedMatch[]} matches */
   #drawFiles(matches) {
+    const own = forGrownUps();
     return html`<details class="more match-files">
       <summary>${t("matches-files")}</summary>
-      <p class="hint">${t("import-about")}</p>
-      <div class="match-files-ways">
+      <p class="hint" lang=${own?.lang ?? nothing} dir=${own?.dir ?? nothing}>${t("import-about")}</p>
+      <div class="match-files-ways" lang=${own?.lang ?? nothing} dir=${own?.dir ?? nothing}>
         <label class="button file-button">
           ${t("import")}
           <input type="file" multiple accept=".txt,text/plain" data-act="import" @change=${this.import} />

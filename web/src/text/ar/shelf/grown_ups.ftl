@@ -8,3 +8,4 @@ class-heading = نتائج الفصل
 statistics-heading = الإحصاءات
 about-heading = عن Rollbook
 install = تثبيت Rollbook
+matches-files = الملفات

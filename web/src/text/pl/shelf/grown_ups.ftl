@@ -8,3 +8,4 @@ class-heading = Wyniki klasy
 statistics-heading = Statystyki
 about-heading = O programie Rollbook
 install = Zainstaluj Rollbook
+matches-files = Pliki

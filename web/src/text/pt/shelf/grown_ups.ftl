@@ -8,3 +8,4 @@ class-heading = Resultados da turma
 statistics-heading = Estatísticas
 about-heading = Sobre o Rollbook
 install = Instalar o Rollbook
+matches-files = Arquivos

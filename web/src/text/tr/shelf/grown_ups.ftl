@@ -8,3 +8,4 @@ class-heading = Sınıfın sonuçları
 statistics-heading = İstatistikler
 about-heading = Rollbook hakkında
 install = Rollbook’u yükle
+matches-files = Dosyalar

@@ -8,3 +8,4 @@ class-heading = Результати класу
 statistics-heading = Статистика
 about-heading = Про Rollbook
 install = Встановити Rollbook
+matches-files = Файли
