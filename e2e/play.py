@@ -193,7 +193,7 @@ def check_score_cards(result: ResultScreen, match: Match) -> None:
     for seat, lines in enumerate(match.result.lines):
         *rows, total = result.card(seat)
         assert [row[2] for row in rows] == ["" if line.points is None else f"= {line.points}" for line in lines]
-        assert total[2] == str(match.result.scores[seat])
+        assert total[-1] == str(match.result.scores[seat])
         for row, line in zip(rows, lines, strict=True):
             numbers = [str(value) for value in line.arguments.values() if isinstance(value, int)]
             assert all(number in row[1] for number in numbers), (row, line)

@@ -46,7 +46,7 @@ def test_result_before_more_fits_one_screen(game: str, seats: int, tablet_page: 
     assert all(name in tablet_page.locator("main").inner_text() for name in match.seats)
     expect(tablet_page.locator('[data-part="scorecard"]').first).to_be_hidden()
     result.more()
-    assert [result.card(seat)[-1][2] for seat in range(seats)] == list(map(str, match.result.scores))
+    assert [result.card(seat)[-1][-1] for seat in range(seats)] == list(map(str, match.result.scores))
     assert "±" not in tablet_page.locator("main").inner_text()
 
 

@@ -257,8 +257,7 @@ function drawScorecard(table, result, seat, look) {
       </tbody>
       <tfoot>
         <tr class="total">
-          <th scope="row">${t("score-total")}</th>
-          <td></td>
+          <th scope="row" colspan="2">${t("score-total")}</th>
           <td class="points">${t("score-sum", { points: result.scores[seat] })}</td>
         </tr>
       </tfoot>

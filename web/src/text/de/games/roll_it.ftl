@@ -51,7 +51,7 @@ roll_it-score-chips = Chips
 roll_it-score-tic_tac_toes = Tic-Tac-Toes
     .figures = { $count } × { $each } Punkte
 # As in English
-roll_it-score-grands = Grand Tic-Tac-Toes
+roll_it-score-grands = Grand Tic‑Tac‑Toes
     .figures = { $count } × { $each } Punkte
 roll_it-score-tie_break = Bei Gleichstand: die Zahlen aller Tic-Tac-Toes
     .figures = { $value }

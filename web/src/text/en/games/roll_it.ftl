@@ -52,7 +52,7 @@ roll_it-score-chips = Chips
     }
 roll_it-score-tic_tac_toes = Tic-Tac-Toes
     .figures = { $count } × { $each } points
-roll_it-score-grands = Grand Tic-Tac-Toes
+roll_it-score-grands = Grand Tic‑Tac‑Toes
     .figures = { $count } × { $each } points
 roll_it-score-tie_break = Tie-break: the numbers of all Tic-Tac-Toes
     .figures = { $value }

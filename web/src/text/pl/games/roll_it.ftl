@@ -54,7 +54,7 @@ roll_it-score-tic_tac_toes = Tic-Tac-Toe
         [few] { $each } punkty
        *[many] { $each } punktów
     }
-roll_it-score-grands = Grand Tic-Tac-Toe
+roll_it-score-grands = Grand Tic‑Tac‑Toe
     .figures = { $count } × { $each ->
         [one] { $each } punkt
         [few] { $each } punkty

@@ -49,7 +49,7 @@ roll_it-score-chips = Fichas
 # As in English
 roll_it-score-tic_tac_toes = Tic-Tac-Toes
     .figures = { $count } × { $each } pontos
-roll_it-score-grands = Grandes Tic-Tac-Toes
+roll_it-score-grands = Grandes Tic‑Tac‑Toes
     .figures = { $count } × { $each } pontos
 roll_it-score-tie_break = Desempate: os números de todos os Tic-Tac-Toes
     .figures = { $value }

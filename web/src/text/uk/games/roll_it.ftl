@@ -53,7 +53,7 @@ roll_it-score-tic_tac_toes = Tic-Tac-Toe
         [few] { $each } бали
        *[many] { $each } балів
     }
-roll_it-score-grands = Grand Tic-Tac-Toe
+roll_it-score-grands = Grand Tic‑Tac‑Toe
     .figures = { $count } × { $each ->
         [one] { $each } бал
         [few] { $each } бали
