@@ -11,7 +11,7 @@ from e2e.moments import OURS, SIZES, TURN, moments, use_hand
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import combined
 from e2e.play import written_down
-from e2e.screens import open_screen, speak
+from e2e.screens import open_screen, pictures, speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from tests.places import LANGUAGES
@@ -435,4 +435,42 @@ def test_begun_matches_leave_the_games_in_sight_on_phones(tablet_page: Page, sit
         expect(tablet_page.get_by_role("region", name="Carry on playing").locator("[data-match]").first).to_be_visible()
         missed = out_of_sight(tablet_page, ".matches-running .match", '[data-act="matches-running"]', ".game-name")
         found += [f"{width}x{height}: {fault}" for fault in missed]
+    assert not found, "\n".join(found)
+
+
+# Returns the letters and figures in drawings that are smaller than 12 px on screen.
+SMALL_DRAWN: Final = """() => [...document.querySelectorAll("main svg text")].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 0)
+  .flatMap((one) => {
+    const { a, b } = one.getScreenCTM();
+    const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+    return size < 11.95 ? [`${one.textContent.trim()} (${one.getAttribute("class")}) is ${size.toFixed(1)} px`] : [];
+  })"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OURS)
+def test_figures_in_pictures_are_large_enough(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    """The pictures of the rules, the puzzles, the ending and better moves; small pictures of games may be smaller."""
+    found: list[str] = []
+
+    def look(where: str) -> None:
+        for width, height in SIZES:
+            size_to(tablet_page, width, height)
+            found.extend(f"{where}, {width}x{height}: {words}" for words in set(tablet_page.evaluate(SMALL_DRAWN)))
+        size_to(tablet_page, 1024, 768)
+
+    tablet_page.goto(f"{site.url}#/rules/{game}")
+    expect(tablet_page.locator("[data-picture]:has(svg:visible)")).to_have_count(len(pictures(game)))
+    look("rules")
+    tablet_page.goto(f"{site.url}#/puzzles/{game}")
+    expect(tablet_page.locator('[data-part="puzzle"]')).to_be_visible()
+    look("puzzles")
+    written = {"knockout": "knockout_by_captures"}.get(game, game)
+    Table(tablet_page).open_record(site.url, str(written_down(written)))
+    result = ResultScreen(tablet_page).wait()
+    look("the ending")
+    result.more()
+    result.wait_idle()
+    look("more")
     assert not found, "\n".join(found)
