@@ -24,7 +24,7 @@ async () => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x, y, width, height };
   };
-  const STUCK = ".set-up-start, .giving-show, .class-comparing, .choices-parts .rules-board";
+  const STUCK = ".set-up-start, .class-comparing, .choices-parts .rules-board";
   const coverOf = (one, { x, y, width, height }) => {
     const middle = document.elementFromPoint(x + width / 2, y + height / 2);
     // A control under something sticky can be scrolled into sight.

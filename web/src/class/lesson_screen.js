@@ -351,7 +351,7 @@ export class LessonScreen {
         </details>
       </section>
       ${this.roster.draw(current, { heading: t("lesson-names"), above: this.#drawClass(), below: this.#drawHelp(), shares: false })}
-      <div class="giving-show">
+      <div class="set-up-start giving-show">
         <button type="button" class="button button-primary button-large" data-act="show-code" @click=${this.#show}>${t("roster-share")}</button>
       </div>`;
   }
