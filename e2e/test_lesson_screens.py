@@ -213,6 +213,7 @@ def puzzles_are_solved(page: Page, site: WatchedSite) -> Iterator[str]:
 
 
 def puzzles_are_given_out(page: Page, site: WatchedSite) -> Iterator[str]:
+    page.locator("summary").click()
     press(page, "for-class")
     expect(page.locator('[data-screen="lesson"]')).to_be_visible()
     yield "puzzles for a class"

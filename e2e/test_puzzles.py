@@ -34,6 +34,7 @@ def open_sheet(page: Page, site: WatchedSite, number: int) -> Screen:
     screen.wait_ready()
     Shelf(page).more(GAME, "puzzles")
     expect(page.locator('[data-part="puzzle"][data-at="0"]')).to_be_visible(timeout=4 * PATIENCE)
+    page.locator("summary").tap()
     page.locator("#tasks-number").fill(str(number))
     page.locator("#tasks-number").press("Enter")
     page.locator("#tasks-number").blur()

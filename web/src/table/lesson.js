@@ -223,9 +223,10 @@ export class Lesson {
 
   /** Points at the control next to the board, if the next tap belongs there. */
   point() {
-    for (const one of document.querySelectorAll("[data-pointed]")) one.removeAttribute("data-pointed");
+    for (const one of document.querySelectorAll("[data-pointed], [data-tap]")) ["data-pointed", "data-tap"].forEach((name) => one.removeAttribute(name));
     const place = this.#place;
     document.querySelector(place ? `.controls ${place.replace(/^\.table /, "")}` : ":not(*)")?.setAttribute("data-pointed", "");
+    document.querySelector(place?.startsWith(".table ") ? place.replace(".table", ".table-board") : ":not(*)")?.setAttribute("data-tap", "");
     // After two taps elsewhere the target hops.
     for (const one of document.querySelectorAll("[data-pointed], .mark-tap")) one.toggleAttribute("data-hops", this.#missed > 1);
   }

@@ -201,10 +201,11 @@ class Alone {
         page.go(lessonAddress(code));
       });
     };
-    return html`<div class="teacher-form">
+    return html`<details class="teacher-form puzzle-others"><summary>${t("puzzle-kind")}</summary>
       ${drawChoices({
         name: "kind",
         legend: t("puzzle-kind"),
+        unseen: true,
         values: this.#kinds ?? [],
         label: (kind) => t(`task-${game}-${kind}.heading`),
         chosen: saved.kind,
@@ -216,6 +217,6 @@ class Alone {
         <p class="hint">${t("puzzle-number-about")}</p>
       </div>
       <p><button type="button" class="button" data-act="for-class" @click=${forClass}>${t("for-class")}</button></p>
-    </div>`;
+    </details>`;
   }
 }
