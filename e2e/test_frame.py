@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from e2e.layout import SIZES, size_to
 from e2e.moments import OURS, moments
+from e2e.moments import SIZES as ALL_SIZES
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 
@@ -69,3 +70,20 @@ def test_help_that_opens_moves_nothing_and_the_board_keeps_its_size(
     table.ask_for_moves()
     look("good moves", due)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_prompt_of_two_lines_moves_nothing(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table, where = Table(tablet_page), moments(game)
+
+    def on_each_size(record: str) -> list[Boxes]:
+        table.open_record(site.url, record)
+        seen: list[Boxes] = []
+        for width, height in ALL_SIZES:
+            size_to(tablet_page, width, height)
+            seen.append(boxes(table))
+        return seen
+
+    due, rolled = on_each_size(where.due), on_each_size(where.rolled)
+    found = {size: moved(*both) for size, *both in zip(ALL_SIZES, due, rolled, strict=True)}
+    assert not any(found.values()), found
