@@ -83,7 +83,7 @@ function drawSeats({ seats, actions, winners, scores }, looks) {
       const points = actions > 0 ? scores?.[seat] : undefined;
       return html`<span class="match-seat" ?data-won=${seats.length > 1 && winners?.includes(seat)}>
         ${level ? drawRobotFace(level) : drawSymbol(looks[seat])}
-        ${points === undefined ? nothing : html`<b aria-hidden="true">${points}</b><span class="unseen">${t("match-score", { name: called[seat], points })}</span>`}
+        ${points === undefined ? nothing : html`<strong aria-hidden="true">${points}</strong><span class="unseen">${t("match-score", { name: called[seat], points })}</span>`}
       </span>`;
     })}
   </span>`;
