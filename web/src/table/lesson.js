@@ -221,7 +221,7 @@ export class Lesson {
     return html`<button type="button" class="button button-primary button-large" data-act="lesson-next" @click=${() => this.goOn()}>${t(words)}</button>`;
   }
 
-  /** Points at the control next to the board, if the next tap belongs there. */
+  /** Points at the control next to the board, or marks the place on the board, wherever the next tap belongs. */
   point() {
     for (const one of document.querySelectorAll("[data-pointed], [data-tap]")) ["data-pointed", "data-tap"].forEach((name) => one.removeAttribute(name));
     const place = this.#place;
